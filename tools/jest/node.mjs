@@ -1,0 +1,34 @@
+/** Jest preset for projects that run on Node: TypeScript through swc, workspace libraries from their source. */
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export const librarySources = {
+  '^@gallery/(domain|contracts|api-client|session|testing)$': path.join(root, 'libs/$1/src/index.ts'),
+  '^@gallery/(stripe-sandbox|web)$': path.join(root, 'tools/$1/src/index.ts'),
+};
+
+/** @param {string} rootDir the project's folder */
+export default (rootDir) => ({
+  rootDir,
+  roots: ['<rootDir>/src'],
+  testEnvironment: 'node',
+  moduleNameMapper: librarySources,
+  transform: {
+    '^.+\\.(t|m?j)s$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        jsc: {
+          parser: { syntax: 'typescript', decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true },
+          target: 'es2022',
+          keepClassNames: true,
+        },
+        module: { type: 'commonjs' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!(@nestjs|uuid)/)'],
+});
