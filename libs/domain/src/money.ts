@@ -1,0 +1,31 @@
+/** An amount of money in whole US cents. Never a fraction, never dollars. */
+export type Cents = number;
+
+const BASIS = 10_000;
+
+/** Cents as dollars, for the wire fields that the specification shows in dollars. */
+export const dollars = (amount: Cents): number => amount / 100;
+
+/** Dollars from a form or a wire field as cents, rounded half-up: 4.005 → 401. */
+export const cents = (amount: number): Cents => Math.round(Number((amount * 100).toFixed(4)));
+
+/**
+ * A share of an amount, rounded half-up to the cent (G4).
+ * @param basisPoints hundredths of a percent: 825 is 8.25 %
+ */
+export const shareOf = (amount: Cents, basisPoints: number): Cents =>
+  Math.floor((amount * basisPoints + BASIS / 2) / BASIS);
+
+const whole = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** A price as a label shows it: `$4,000`, or `$384.95` when there are odd cents. */
+export const formatMoney = (amount: Cents): string =>
+  (amount % 100 === 0 ? whole : exact).format(amount / 100);
+
+/** A sum in a column of sums: always two decimals, `$4,666.00`. */
+export const formatSum = (amount: Cents): string => exact.format(amount / 100);

@@ -1,0 +1,34 @@
+/** Statuses of orders and commissions that the specification shows (public-side §4). */
+export const ORDER_STATUSES = [
+  'pending',
+  'confirmed',
+  'approved',
+  'processing',
+  'reviewing',
+  'shipped',
+  'delivered',
+  'completed',
+  'rejected',
+  'cancelled',
+] as const;
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** Colour family of a status badge; names a pair of design tokens. */
+export type BadgeColor = 'yellow' | 'blue' | 'purple' | 'green' | 'dark-green' | 'red';
+
+const BADGES: Record<OrderStatus, BadgeColor> = {
+  pending: 'yellow',
+  confirmed: 'blue',
+  approved: 'blue',
+  processing: 'purple',
+  reviewing: 'purple',
+  shipped: 'green',
+  delivered: 'dark-green',
+  completed: 'dark-green',
+  rejected: 'red',
+  cancelled: 'red',
+};
+
+/** The colour that stands for a status (public-side §4). */
+export const orderBadge = (status: OrderStatus): BadgeColor => BADGES[status];

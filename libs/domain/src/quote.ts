@@ -1,0 +1,89 @@
+import { isLocalZip, isTexas } from './address';
+import type { ShippingClass } from './edition';
+import { shareOf, type Cents } from './money';
+
+/** 8.25 %, in basis points (P9). */
+export const SALES_TAX = 825;
+/** 3 %, in basis points (P9). */
+export const CARD_FEE = 300;
+/** Flat shipping when an order holds any mini (P9). */
+export const MINI_SHIPPING: Cents = 2_000;
+
+/** `destination`: the payment is taxed where the work goes; `always`: every payment is taxed (G1). */
+export type TaxMode = 'destination' | 'always';
+/** `surcharge` adds the card fee, `off` drops it where the law forbids it (G5). */
+export type CardFeeMode = 'surcharge' | 'off';
+
+export interface QuoteLine {
+  priceCents: Cents;
+  quantity: number;
+  shippingClass: ShippingClass;
+}
+
+/** The parts of an address that change a sum; empty strings while the buyer has not said. */
+export interface QuoteAddress {
+  state: string;
+  zip: string;
+}
+
+export interface QuoteRequest {
+  lines: readonly QuoteLine[];
+  billing: QuoteAddress;
+  shipping: QuoteAddress;
+  taxMode: TaxMode;
+  cardFeeMode: CardFeeMode;
+}
+
+/** Every figure that a screen, the payment or a receipt shows for an order. All in cents. */
+export interface OrderQuote {
+  subtotal: Cents;
+  tax: {
+    /** Row of the cart: only when billing or shipping is in Texas (S160). */
+    cart: Cents;
+    /** Row of the confirmation page: always (S161). */
+    confirmation: Cents;
+    /** What the payment really carries: never more than the confirmation shows (G1). */
+    charged: Cents;
+  };
+  cardFee: Cents;
+  shipping: {
+    /** 20 dollars when the order holds any mini, else 0. */
+    minis: Cents;
+    framed: 'none' | 'free-local' | 'quoted';
+  };
+  /** Subtotal + tax + shipping + card fee (S163). */
+  cartTotal: Cents;
+  /** Subtotal + tax + card fee; shipping is 'Separate' there (S164). */
+  confirmationTotal: Cents;
+  /** What the buyer's card is charged. */
+  chargedTotal: Cents;
+  artworkCount: number;
+}
+
+/** The one way an order is priced: the cart for display and the server for the payment call the same function (G1, G2, G4). */
+export function quoteOrder({ lines, billing, shipping, taxMode, cardFeeMode }: QuoteRequest): OrderQuote {
+  const subtotal = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
+  const estimate = shareOf(subtotal, SALES_TAX);
+  const tax = {
+    cart: isTexas(billing.state) || isTexas(shipping.state) ? estimate : 0,
+    confirmation: estimate,
+    charged: taxMode === 'always' || isTexas(shipping.state) ? estimate : 0,
+  };
+  const cardFee = cardFeeMode === 'surcharge' ? shareOf(subtotal, CARD_FEE) : 0;
+  const minis = lines.some((line) => line.shippingClass === 'mini') ? MINI_SHIPPING : 0;
+  return {
+    subtotal,
+    tax,
+    cardFee,
+    shipping: { minis, framed: framedShipping(lines, shipping.zip) },
+    cartTotal: subtotal + tax.cart + minis + cardFee,
+    confirmationTotal: subtotal + tax.confirmation + cardFee,
+    chargedTotal: subtotal + tax.charged + cardFee,
+    artworkCount: lines.reduce((sum, line) => sum + line.quantity, 0),
+  };
+}
+
+function framedShipping(lines: readonly QuoteLine[], zip: string): OrderQuote['shipping']['framed'] {
+  if (!lines.some((line) => line.shippingClass === 'framed')) return 'none';
+  return isLocalZip(zip) ? 'free-local' : 'quoted';
+}

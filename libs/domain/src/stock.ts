@@ -1,0 +1,24 @@
+/** How many numbers of an edition are gone. */
+export interface EditionCount {
+  total: number;
+  sold: number;
+}
+
+/** What a card says about stock; `label` is null when it says nothing. */
+export interface Stock {
+  state: 'sold-out' | 'few' | 'featured' | 'open';
+  remaining: number;
+  label: string | null;
+}
+
+/** From this many on downwards the count is shown (P9). */
+export const FEW_REMAINING = 10;
+
+/** The stock line of a work over all of its editions (public-side §4). */
+export function stockOf(editions: readonly EditionCount[], isFeatured: boolean): Stock {
+  const remaining = editions.reduce((sum, edition) => sum + (edition.total - edition.sold), 0);
+  if (remaining === 0) return { state: 'sold-out', remaining, label: 'Sold Out' };
+  if (remaining <= FEW_REMAINING) return { state: 'few', remaining, label: `${remaining} remaining` };
+  if (isFeatured) return { state: 'featured', remaining, label: 'Featured' };
+  return { state: 'open', remaining, label: null };
+}
