@@ -1,0 +1,25 @@
+import { cents, dollars, formatMoney, formatSum, shareOf } from './money';
+
+describe('shareOf', () => {
+  test.each([
+    { amount: 466_600, basisPoints: 825, share: 38_495 }, // 384.945 rounds up
+    { amount: 33_300, basisPoints: 300, share: 999 },
+    { amount: 50, basisPoints: 300, share: 2 }, // 1.5 cents: half goes up
+    { amount: 49, basisPoints: 300, share: 1 },
+    { amount: 0, basisPoints: 825, share: 0 },
+  ])('$basisPoints basis points of $amount are $share', ({ amount, basisPoints, share }) => {
+    expect(shareOf(amount, basisPoints)).toBe(share);
+  });
+});
+
+test('dollars with cents survive the way through floating point', () => {
+  expect(cents(19.99)).toBe(1_999);
+  expect(cents(1.005)).toBe(101);
+  expect(cents(dollars(123_457))).toBe(123_457);
+});
+
+test('a label shows whole dollars, a sum always shows cents', () => {
+  expect(formatMoney(400_000)).toBe('$4,000');
+  expect(formatMoney(38_495)).toBe('$384.95');
+  expect(formatSum(466_600)).toBe('$4,666.00');
+});
