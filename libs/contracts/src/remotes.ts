@@ -1,0 +1,77 @@
+/**
+ * The remotes of the page: their names, what they expose, which paths they own and the list that says where each one
+ * lives at run time. Read by the shell and by the API, which preloads a route's remote in the document it sends.
+ */
+
+/** Names under which remotes are built, listed and loaded. */
+export const REMOTE_NAMES = ['mf_storefront', 'mf_collector', 'mf_live', 'mf_admin'] as const;
+export type RemoteName = (typeof REMOTE_NAMES)[number];
+
+/** The one module that a remote exposes, as its key in the federation manifest. */
+export const REMOTE_MODULE = './remote';
+
+/**
+ * What `./remote` exports. `Route` is React Router's `RouteObject`, left open here so that contracts stays free of
+ * React. Paths are written from the root of the site and belong to the remote according to `remoteOfPath`.
+ */
+export interface RemoteModule<Route> {
+  readonly routes: Route[];
+}
+
+const PATHS: Record<RemoteName, readonly RegExp[]> = {
+  mf_storefront: [
+    /^\/$/,
+    /^\/fine-art(\/[^/]+)?$/,
+    /^\/artwork\/[^/]+$/,
+    /^\/(commercial|about|contact|selling-partners)$/,
+    /^\/(cart|order-confirmation|order-success|checkout|payment-success)$/,
+    /^\/(catalog|visualizer)$/,
+  ],
+  mf_collector: [/^\/collector(\/portal)?$/],
+  mf_live: [/^\/live-events$/, /^\/live-event-gate\/[^/]+$/, /^\/live-event(\/[^/]+)?$/],
+  mf_admin: [/^\/admin(\/.*)?$/],
+};
+
+/**
+ * The remote that owns a path of the site (spec section 2, route table), or null: then no page is there. Query and
+ * hash must be cut off; letters' case and trailing slashes do not matter, as in the router.
+ */
+export function remoteOfPath(path: string): RemoteName | null {
+  const normal = path.toLowerCase().replace(/\/+$/, '') || '/';
+  return REMOTE_NAMES.find((name) => PATHS[name].some((pattern) => pattern.test(normal))) ?? null;
+}
+
+/** Where one remote lives. */
+export interface RemoteLocation {
+  readonly name: RemoteName;
+  /** Address of its federation manifest: a path on the page's origin or an absolute http(s) address. */
+  readonly entry: string;
+}
+
+/** The content of /remotes.json and of the document's `remotes` block. */
+export interface RemoteList {
+  readonly remotes: readonly RemoteLocation[];
+}
+
+/** Reads a remote list from parsed JSON; throws an Error that says what is wrong with it. */
+export function parseRemoteList(json: unknown): RemoteList {
+  const entries = isRecord(json) ? json['remotes'] : undefined;
+  if (!Array.isArray(entries)) throw new Error('The list of remotes has no array "remotes".');
+  const remotes = entries.map(parseLocation);
+  const names = new Set(remotes.map((remote) => remote.name));
+  if (names.size < remotes.length) throw new Error('The list of remotes names one of them twice.');
+  return { remotes };
+}
+
+function parseLocation(value: unknown): RemoteLocation {
+  const { name, entry } = isRecord(value) ? value : {};
+  const known = REMOTE_NAMES.find((remote) => remote === name);
+  if (!known) throw new Error(`The list of remotes names an unknown one: ${String(name)}.`);
+  if (typeof entry !== 'string' || !/^(https?:\/\/[^/]|\/[^/])/.test(entry)) {
+    throw new Error(`The address of ${known} is neither a path nor an http(s) address.`);
+  }
+  return { name: known, entry };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

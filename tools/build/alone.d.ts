@@ -1,0 +1,4 @@
+/** The remote that a build of alone.tsx is made for; rspack.mjs points the name at its src/remote.tsx. */
+declare module 'gallery-remote' {
+  export const routes: import('react-router').RouteObject[];
+}

@@ -1,0 +1,61 @@
+/** What every front-end build has in common, see rspack.mjs. */
+import path from 'node:path';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { Precompress } from './rspack-precompress.mjs';
+
+/** @param {{dir: string, name: string, development: boolean, publicPath: string}} options */
+export function base({ dir, name, development, publicPath }) {
+  const hashed = (kind) => (development ? `[name].${kind}` : `[name].[contenthash:8].${kind}`);
+  return {
+    name,
+    mode: development ? 'development' : 'production',
+    context: dir,
+    // The trigger of lazy compilation goes to the page's origin, which is the shell's, not the remote's.
+    lazyCompilation: false,
+    target: ['web', 'es2022'],
+    devtool: development ? 'cheap-module-source-map' : false,
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    output: {
+      path: path.join(dir, 'dist'),
+      clean: true,
+      publicPath,
+      uniqueName: name,
+      filename: hashed('js'),
+      chunkFilename: hashed('js'),
+      cssFilename: hashed('css'),
+      cssChunkFilename: hashed('css'),
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      // Two minutes, the default, is longer than anybody waits for a page.
+      chunkLoadTimeout: 15_000,
+    },
+    module: {
+      parser: { 'css/auto': { namedExports: false } },
+      generator: {
+        'css/auto': {
+          localIdentName: development ? '[uniqueName]-[name]-[local]' : '[uniqueName]-[hash:6]-[local]',
+          exportsConvention: 'camel-case',
+        },
+      },
+      rules: [{ test: /\.css$/, type: 'css/auto' }, typescript(development)],
+    },
+    plugins: development ? [new ReactRefreshRspackPlugin({ library: name })] : [new Precompress()],
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+function typescript(development) {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: 'builtin:swc-loader',
+    type: 'javascript/auto',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development, refresh: development } },
+        target: 'es2022',
+      },
+    },
+  };
+}

@@ -1,0 +1,61 @@
+/** Development servers: hot replacement, the API behind a proxy, the remotes' ports. */
+
+/** Where `nx serve` puts each project. */
+export const developmentPorts = {
+  shell: 8100,
+  mf_storefront: 8101,
+  mf_collector: 8102,
+  mf_live: 8103,
+  mf_admin: 8104,
+};
+
+const API = process.env.API_URL ?? 'http://localhost:8080';
+
+/**
+ * React refresh inside a remote writes to the DevTools hook of the page, which must exist with a real `renderers` map
+ * before any script runs. Development documents only: the production policy allows no inline script.
+ */
+export const reactRefreshHook =
+  '<script>(()=>{let id=0;const renderers=new Map();window.__REACT_DEVTOOLS_GLOBAL_HOOK__??={renderers,' +
+  'supportsFiber:true,inject(r){renderers.set(++id,r);return id},onScheduleFiberRoot(){},onCommitFiberRoot(){},' +
+  'onCommitFiberUnmount(){}}})()</script>';
+
+/** The list that the shell's development server answers at /remotes.json: every remote on its own port. */
+export function developmentRemotes() {
+  const { shell: _, ...remotes } = developmentPorts;
+  return {
+    remotes: Object.entries(remotes).map(([name, port]) => ({
+      name,
+      entry: `http://localhost:${port}/remote/mf-manifest.json`,
+    })),
+  };
+}
+
+/** @param {{name: keyof typeof developmentPorts, remotes?: object}} options */
+export function developmentServer({ name, remotes }) {
+  const port = developmentPorts[name];
+  return {
+    port,
+    host: '127.0.0.1',
+    hot: true,
+    historyApiFallback: true,
+    allowedHosts: 'all',
+    headers: { 'Access-Control-Allow-Origin': '*' },
+    // /ws belongs to the API's live room.
+    webSocketServer: { type: 'ws', options: { path: '/__hmr' } },
+    client: { webSocketURL: `ws://127.0.0.1:${port}/__hmr`, overlay: false },
+    proxy: [
+      { context: ['/api'], target: API, changeOrigin: false },
+      { context: ['/ws'], target: API, ws: true },
+    ],
+    setupMiddlewares: (middlewares) =>
+      remotes
+        ? [{ name: 'remotes', path: '/remotes.json', middleware: answer(remotes) }, ...middlewares]
+        : middlewares,
+  };
+}
+
+const answer = (body) => (_request, response) => {
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify(body));
+};

@@ -1,0 +1,114 @@
+/**
+ * Rspack presets: a front-end project's configuration is one call.
+ *
+ *   export default shell({ dir: import.meta.dirname });
+ *   export default remote({ dir: import.meta.dirname, name: 'mf_live' });
+ *
+ * Production builds carry content hashes everywhere except in the documents and federation manifests, run under a
+ * strict Content-Security-Policy (no eval, no inline script) and are written with .br and .gz beside them.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack } from '@rspack/core';
+import { base } from './rspack-base.mjs';
+import {
+  developmentPorts,
+  developmentRemotes,
+  developmentServer,
+  reactRefreshHook,
+} from './rspack-development.mjs';
+import { FontPreloads } from './rspack-fonts.mjs';
+import { sharedPackages, sharedVersions } from './shared-packages.mjs';
+
+const here = import.meta.dirname;
+const isDevelopment = (env, argv) => argv.mode === 'development' || Boolean(env?.RSPACK_SERVE);
+
+/**
+ * The host: document, router and federation runtime. It takes no federation plugin (its container would cost 35 kB
+ * and a round trip), see src/federation.
+ * @param {{dir: string}} options folder of the project
+ */
+export const shell = ({ dir }) => {
+  return (env, argv) => {
+    const development = isDevelopment(env, argv);
+    const publicPath = development ? '/' : '/shell/';
+    const config = base({ dir, name: 'shell', development, publicPath });
+    config.entry = { main: './src/main.tsx' };
+    config.plugins.push(
+      documentFrom({ dir, development, publicPath }),
+      new FontPreloads({ publicPath }),
+      new rspack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions()), ENV_TARGET: '"web"' }),
+    );
+    if (development) config.devServer = developmentServer({ name: 'shell', remotes: developmentRemotes() });
+    return config;
+  };
+};
+
+/**
+ * A remote: `./src/remote.tsx` exposed as `./remote`. In development it also serves itself alone at `/`, with the
+ * API proxied, so that one person can work on it without the shell.
+ * @param {object} options
+ * @param {string} options.dir folder of the project
+ * @param {'mf_storefront'|'mf_collector'|'mf_live'|'mf_admin'} options.name as in libs/contracts/src/remotes.ts
+ * @param {string} [options.document] entry of a document of its own, built for production into dist/document
+ */
+export const remote = ({ dir, name, document }) => {
+  return (env, argv) => {
+    const development = isDevelopment(env, argv);
+    const federated = federatedBuild({ dir, name, development, keepsDocument: Boolean(document) });
+    if (!development && !document) return federated;
+    const alone = aloneBuild({ dir, name, development, entry: document ?? path.join(here, 'alone.tsx') });
+    return [federated, alone];
+  };
+};
+
+function federatedBuild({ dir, name, development, keepsDocument }) {
+  const origin = `http://localhost:${developmentPorts[name]}`;
+  const publicPath = development ? `${origin}/remote/` : 'auto';
+  const config = base({ dir, name, development, publicPath });
+  config.entry = {};
+  config.output.clean = keepsDocument ? { keep: /^document\// } : true;
+  config.plugins.push(
+    new ModuleFederationPlugin({
+      name,
+      filename: development ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
+      exposes: { './remote': './src/remote.tsx' },
+      shared: Object.fromEntries(
+        sharedPackages.map((pkg) => [
+          pkg,
+          // The shell always brings these: no fallback copy is built into the remote.
+          { singleton: true, import: false, requiredVersion: `^${sharedVersions()[pkg]}` },
+        ]),
+      ),
+      dts: false,
+      manifest: true,
+      experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+    }),
+  );
+  if (development) config.devServer = developmentServer({ name });
+  return config;
+}
+
+function aloneBuild({ dir, name, development, entry }) {
+  const config = base({ dir, name: `${name}_alone`, development, publicPath: '/' });
+  config.entry = { main: entry };
+  config.output.path = path.join(dir, 'dist/document');
+  config.resolve.alias = { 'gallery-remote$': path.join(dir, 'src/remote.tsx') };
+  config.plugins.push(
+    documentFrom({ dir, development, publicPath: '/' }),
+    new FontPreloads({ publicPath: '/' }),
+  );
+  return config;
+}
+
+/** The project's index.html, or the plain one beside this file. */
+function documentFrom({ dir, development, publicPath }) {
+  const own = path.join(dir, 'index.html');
+  const template = fs.readFileSync(fs.existsSync(own) ? own : path.join(here, 'alone.html'), 'utf8');
+  return new rspack.HtmlRspackPlugin({
+    templateContent: development ? template.replace('</title>', `</title>${reactRefreshHook}`) : template,
+    scriptLoading: 'defer',
+    publicPath,
+  });
+}
