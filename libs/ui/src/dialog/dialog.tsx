@@ -1,0 +1,54 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Close, Escape or a press on the scrim. */
+  onClose: () => void;
+  title: ReactNode;
+  /** Read out after the title; shown beneath it. */
+  description?: ReactNode;
+  /** `access` 480 px, `checkout` 760 px, both full screen below 768. */
+  width?: 'access' | 'checkout';
+  /** Keeps its place at the foot while the content scrolls: the sum and the action. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A sheet of paper over the page. Focus stays inside and returns to where it was; Escape closes. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  description,
+  width = 'access',
+  footer,
+  children,
+}: DialogProps) {
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.scrim}>
+          <Radix.Content
+            className={styles.sheet}
+            data-width={width}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+          >
+            <header className={styles.head}>
+              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              <Radix.Close className={styles.close}>Close</Radix.Close>
+            </header>
+            <div className={styles.body}>
+              {description && (
+                <Radix.Description className={styles.description}>{description}</Radix.Description>
+              )}
+              {children}
+            </div>
+            {footer && <footer className={styles.foot}>{footer}</footer>}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

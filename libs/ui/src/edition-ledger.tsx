@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import styles from './edition-ledger.module.css';
+
+/** Larger editions, such as the hundred of a mini, are told in words alone. */
+const MOST_DOTS = 12;
+
+export interface EditionLedgerProps {
+  /** Size of the edition. */
+  total: number;
+  sold: number;
+  /** Prints that somebody is paying for right now. */
+  held?: number;
+  /** Dots of 9 px on pages, 7 in the console, 16 on the projector. */
+  size?: 'regular' | 'dense' | 'wall';
+  /** The words that carry the meaning: `3 of 9 remaining`, `Sold Out`. */
+  children?: ReactNode;
+}
+
+/** An edition as a row of dots (filled red: sold, half ochre: on hold, ring: free) and its words. */
+export function EditionLedger({ total, sold, held = 0, size = 'regular', children }: EditionLedgerProps) {
+  const dots = Array.from({ length: total <= MOST_DOTS ? total : 0 }, (_, index) => ({
+    number: index + 1,
+    state: index < sold ? 'sold' : index < sold + held ? 'held' : 'free',
+  }));
+  return (
+    <span className={styles.ledger} data-size={size}>
+      {dots.length > 0 && (
+        <span className={styles.dots} role="img" aria-label={describe(total, sold, held)}>
+          {dots.map((dot) => (
+            <span key={dot.number} className={styles[dot.state]} />
+          ))}
+        </span>
+      )}
+      {children && <span className={styles.words}>{children}</span>}
+    </span>
+  );
+}
+
+function describe(total: number, sold: number, held: number): string {
+  return [
+    `Edition of ${total}`,
+    `${sold} sold`,
+    ...(held > 0 ? [`${held} on hold`] : []),
+    `${total - sold - held} free`,
+  ].join(', ');
+}

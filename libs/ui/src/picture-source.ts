@@ -1,0 +1,33 @@
+/** What a picture needs to be shown; the wire's `Picture` fits it. */
+export interface PictureSource {
+  /** First 32 hex digits of the original's hash: names under /api/uploads, immutable. */
+  id: string;
+  alt: string;
+  /** Pixels of the original; they give the ratio. */
+  width: number;
+  height: number;
+  /** `#rrggbb`, the ground until the file has arrived. */
+  dominantColor: string;
+  /** A data URI 16 px wide. */
+  placeholder: string;
+  /** Widths in pixels that exist as files. */
+  widths: readonly number[];
+}
+
+export type PictureFormat = 'avif' | 'webp' | 'jpg';
+
+/** The `srcset` of one format. The API serves the files from the page's own origin. */
+export function sourceSet(picture: PictureSource, format: PictureFormat): string {
+  return picture.widths.map((width) => `${fileOf(picture, width, format)} ${width}w`).join(', ');
+}
+
+/** The file for a browser without `srcset`: the width nearest to a common screen's. */
+export function fallbackFile(picture: PictureSource): string {
+  const width =
+    picture.widths.find((candidate) => candidate >= 800) ?? picture.widths.at(-1) ?? picture.width;
+  return fileOf(picture, width, 'jpg');
+}
+
+function fileOf(picture: PictureSource, width: number, format: PictureFormat): string {
+  return `/api/uploads/${picture.id}-${width}.${format}`;
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import styles from './state.module.css';
+
+export interface StateProps {
+  /** One sentence, in the words of the specification. */
+  children: ReactNode;
+  /** More than a sentence where the specification has it, such as the line under `No Order Found`. */
+  detail?: ReactNode;
+  /** One hairline button or link that leads on. */
+  action?: ReactNode;
+  /** Makes the sentence a heading where the whole page is this state. */
+  heading?: 'h1' | 'h2' | 'p';
+}
+
+/** Nothing to show: stands where the content would be. */
+export function EmptyState(props: StateProps) {
+  return <State {...props} role="status" />;
+}
+
+/** Something could not be had: announced at once, stands where the content would be. */
+export function ErrorState(props: StateProps) {
+  return <State {...props} role="alert" />;
+}
+
+/** The specified loading text, such as `LOADING FINE ART COLLECTION...`. */
+export function LoadingState({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.loading} role="status">
+      {children}
+    </p>
+  );
+}
+
+function State({
+  children,
+  detail,
+  action,
+  heading: Sentence = 'p',
+  role,
+}: StateProps & { role: 'status' | 'alert' }) {
+  return (
+    <div className={styles.state} role={role} data-page={Sentence === 'h1' || undefined}>
+      <Sentence className={styles.sentence}>{children}</Sentence>
+      {detail && <p className={styles.detail}>{detail}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import styles from './status-badge.module.css';
+
+/** Names of the badge colours; the domain's `orderBadge` says which one a status has. */
+export type BadgeColour =
+  | 'pending'
+  | 'confirmed'
+  | 'approved'
+  | 'processing'
+  | 'reviewing'
+  | 'shipped'
+  | 'delivered'
+  | 'completed'
+  | 'rejected'
+  | 'cancelled'
+  | 'tier-1'
+  | 'tier-2';
+
+export interface StatusBadgeProps {
+  colour: BadgeColour;
+  /** The status in words. */
+  children: ReactNode;
+}
+
+/** A status as a word on its colour (spec P4). */
+export function StatusBadge({ colour, children }: StatusBadgeProps) {
+  return (
+    <span
+      className={styles.badge}
+      style={{
+        color: `var(--status-${colour}-fg, var(--${colour}-fg))`,
+        backgroundColor: `var(--status-${colour}-bg, var(--${colour}-bg))`,
+      }}
+    >
+      {children}
+    </span>
+  );
+}
