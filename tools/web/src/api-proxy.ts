@@ -1,0 +1,78 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance } from 'fastify';
+import { proxyWebSockets } from './websocket-proxy';
+import { apiDownPage } from './api-down.page';
+
+/** Uploads of photographs and slow reports included; the API has its own, shorter limits. */
+const ANSWER_WITHIN_MS = 120_000;
+
+/** What goes to the API. */
+export interface ApiRoutes {
+  /** Where the API listens, e.g. `http://localhost:8083`. */
+  readonly apiUrl: string;
+  /** Path patterns, `/*` for everything that no file answers. */
+  readonly routes: readonly string[];
+}
+
+/**
+ * Hands requests to the API as they came: same Host, body and answer streamed, the caller's address and protocol in
+ * x-forwarded-*. WebSocket upgrades of /ws go through as raw bytes. While the API is away, callers of /api read the
+ * usual error body with 502 and people a page that says so.
+ */
+export async function proxyToApi(server: FastifyInstance, { apiUrl, routes }: ApiRoutes): Promise<void> {
+  await server.register(httpProxy, {
+    upstream: apiUrl,
+    routes: [...routes],
+    disableRequestLogging: true,
+    undici: { connections: 256, headersTimeout: ANSWER_WITHIN_MS, bodyTimeout: ANSWER_WITHIN_MS },
+    // Trying again is the caller's decision: the first attempt may have changed something.
+    retryMethods: [],
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwarded(request) }),
+      onError: (reply, { error }) => {
+        reply.log.error(error);
+        answerApiDown(reply.request.url, reply);
+      },
+    },
+  });
+  proxyWebSockets(server.server, apiUrl);
+}
+
+/** What is read of a request; Fastify's own type differs between HTTP versions. */
+interface CallersRequest {
+  readonly headers: IncomingHttpHeaders;
+  readonly url: string;
+  readonly ip: string;
+  readonly host: string;
+  readonly protocol: string;
+}
+
+interface CallersReply {
+  code(status: number): CallersReply;
+  headers(values: Record<string, string>): CallersReply;
+  send(body: string): unknown;
+}
+
+function forwarded(request: CallersRequest): IncomingHttpHeaders {
+  return {
+    host: request.headers.host,
+    'x-forwarded-for': request.ip,
+    'x-forwarded-host': request.host,
+    'x-forwarded-proto': request.protocol,
+  };
+}
+
+function answerApiDown(url: string, reply: CallersReply): void {
+  reply.code(502).headers({ 'cache-control': 'no-store', 'retry-after': '5' });
+  if (url.startsWith('/api')) {
+    const message = 'The gallery cannot be reached right now. Please try again in a moment.';
+    reply
+      .headers({ 'content-type': 'application/json; charset=utf-8' })
+      .send(JSON.stringify({ code: 'unavailable', message, error: message }));
+    return;
+  }
+  reply
+    .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': apiDownPage.policy })
+    .send(apiDownPage.html);
+}

@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** Names that carry their content's hash: they can never change under a reader. */
+const HASHED = /\.[0-9a-f]{8}\.\w+$/;
+
+/** What one folder of files is served as. */
+export interface StaticFolder {
+  /** Absolute path of a build's output. */
+  readonly dir: string;
+  /** Where it appears, with both slashes: `/shell/`. */
+  readonly prefix: string;
+}
+
+/**
+ * Serves a build's output: hashed names for ever, everything else revalidated at every use; .br and .gz twins where
+ * the build has written them. Any origin may read: a remote may be loaded by a shell that lives elsewhere.
+ */
+export async function serveFolder(server: FastifyInstance, { dir, prefix }: StaticFolder): Promise<void> {
+  if (!fs.existsSync(dir))
+    throw new Error(`There is no folder ${dir} to serve at ${prefix}. Build it first.`);
+  await server.register(fastifyStatic, {
+    root: path.resolve(dir),
+    prefix,
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    setHeaders: describeFile,
+  });
+}
+
+function describeFile(reply: FastifyReply, file: string): void {
+  const name = file.replace(/\.(br|gz)$/, '');
+  reply.headers({
+    'cache-control': HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    vary: 'Accept-Encoding',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+}

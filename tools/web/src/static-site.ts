@@ -1,0 +1,55 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { proxyToApi } from './api-proxy';
+import { serveFolder } from './static-files';
+import { createServer, listen, type WebServer } from './web-server';
+
+/** A remote on an origin of its own. */
+export interface StaticOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Address to listen on; all of them by default. */
+  readonly host?: string;
+  /** The remote's build; its manifest is then at /mf-manifest.json. */
+  readonly dir: string;
+  /** The remote's own document inside the folder, answered at every path that is no file: `document/index.html`. */
+  readonly document?: string;
+  /** The API that the document's pages call at /api and /ws of this origin. */
+  readonly apiUrl?: string;
+  /** Whether x-forwarded-* of the caller are believed. */
+  readonly trustProxy?: boolean;
+}
+
+/** Scripts and connections of this origin only; style attributes are set by Radix. */
+const DOCUMENT_POLICY = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Serves one remote's build: for a shell elsewhere, and with `document` for people who open this origin. */
+export async function startStatic(options: StaticOptions): Promise<WebServer> {
+  const server = createServer(options.trustProxy ?? false);
+  await serveFolder(server, { dir: options.dir, prefix: '/' });
+  if (options.apiUrl) await proxyToApi(server, { apiUrl: options.apiUrl, routes: ['/api/*'] });
+  const document = options.document
+    ? await fs.readFile(path.join(options.dir, options.document), 'utf8')
+    : null;
+  server.setNotFoundHandler((request, reply) => {
+    const isDocument = request.method === 'GET' && path.extname(request.url.split('?', 1)[0] ?? '') === '';
+    if (!document || !isDocument) return reply.code(404).type('text/plain; charset=utf-8').send('Not found.');
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers({
+        'cache-control': 'no-cache',
+        'content-security-policy': DOCUMENT_POLICY,
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      })
+      .send(document);
+  });
+  return listen(server, options.port, options.host ?? '0.0.0.0');
+}

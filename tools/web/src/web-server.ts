@@ -1,0 +1,62 @@
+import type { AddressInfo } from 'node:net';
+import fastify, { type FastifyInstance } from 'fastify';
+
+/** A server that listens. */
+export interface WebServer {
+  /** For people and tests, e.g. `http://localhost:8080`. */
+  readonly url: string;
+  /** Stops listening, lets running answers finish, ends sockets. */
+  close(): Promise<void>;
+}
+
+/** Requests that outlive a stop are cut after this time. */
+const LAST_ANSWERS_MS = 5_000;
+
+/**
+ * @param trustProxy whether x-forwarded-* headers of the caller are believed: only behind a proxy of our own.
+ */
+export function createServer(trustProxy: boolean): FastifyInstance {
+  return fastify({
+    trustProxy,
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: true,
+    routerOptions: { maxParamLength: 1024 },
+  });
+}
+
+/** Listens, and says in one sentence when the port cannot be had. */
+export async function listen(server: FastifyInstance, port: number, host: string): Promise<WebServer> {
+  try {
+    await server.listen({ port, host });
+  } catch (error) {
+    throw explained(error, port);
+  }
+  return { url: `http://localhost:${boundPort(server)}`, close: () => closeSoon(server) };
+}
+
+function boundPort(server: FastifyInstance): number {
+  const address: AddressInfo | string | null = server.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
+  return address.port;
+}
+
+async function closeSoon(server: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => server.server.closeAllConnections(), LAST_ANSWERS_MS);
+  await server.close();
+  clearTimeout(cut);
+}
+
+function explained(error: unknown, port: number): Error {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new Error(`Port ${port} is taken. Stop the program that uses it, or set PORT to a free port.`, {
+      cause: error,
+    });
+  }
+  if (code === 'EACCES') {
+    return new Error(`Port ${port} may not be used by this user. Set PORT to one above 1023.`, {
+      cause: error,
+    });
+  }
+  return error instanceof Error ? error : new Error(String(error));
+}

@@ -1,0 +1,199 @@
+import http from 'node:http';
+import { once } from 'node:events';
+import type { Duplex } from 'node:stream';
+import { buildFolder, FakeApi } from './builders';
+import { startStatic } from './static-site';
+import { startWeb } from './web';
+import type { WebServer } from './web-server';
+
+const HASHED = 'main.0123abcd.js';
+const SCRIPT = `console.log(${JSON.stringify('gallery '.repeat(50))})`;
+const started: { close(): Promise<void> }[] = [];
+
+async function gallery(remotes: Record<string, string> = {}) {
+  const api = new FakeApi();
+  const apiUrl = await api.start();
+  const shellDir = await buildFolder({ 'index.html': '<title>shell</title>', [HASHED]: SCRIPT });
+  const web = await startWeb({ port: 0, host: '127.0.0.1', apiUrl, shellDir, remotes });
+  started.push(web, { close: () => api.stop() });
+  return { api, web };
+}
+
+afterEach(async () => {
+  for (const server of started.splice(0)) await server.close();
+});
+
+/** As a browser asks: fetch would tidy the path and switch revalidation off. */
+async function statusOf(server: WebServer, path: string, headers: http.OutgoingHttpHeaders = {}) {
+  const request = http.get({ port: portOf(server), host: '127.0.0.1', path, headers });
+  const [answer]: http.IncomingMessage[] = await once(request, 'response');
+  answer?.resume();
+  return answer?.statusCode;
+}
+
+const portOf = (server: WebServer) => Number(new URL(server.url).port);
+
+it('keeps hashed files for ever and revalidates the document', async () => {
+  const { web } = await gallery();
+  const script = await fetch(`${web.url}/shell/${HASHED}`);
+  const document = await fetch(`${web.url}/shell/index.html`);
+  expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(document.headers.get('cache-control')).toBe('no-cache');
+  const tag = document.headers.get('etag') ?? '';
+  expect(await statusOf(web, '/shell/index.html', { 'if-none-match': tag })).toBe(304);
+});
+
+it('sends the compressed twin under its own type to readers who accept it', async () => {
+  const { web } = await gallery();
+  const answer = await fetch(`${web.url}/shell/${HASHED}`, { headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(answer.headers.get('content-type')).toMatch('javascript');
+  expect(answer.headers.get('cache-control')).toMatch('immutable');
+  expect(await answer.text()).toBe(SCRIPT);
+});
+
+it('lists remotes in folders and on other origins', async () => {
+  const dir = await buildFolder({ 'mf-manifest.json': '{}' });
+  const elsewhere = 'https://live.gallery.example/mf-manifest.json';
+  const { web } = await gallery({ mf_storefront: dir, mf_live: elsewhere });
+  const list: unknown = await (await fetch(`${web.url}/remotes.json`)).json();
+  expect(list).toEqual({
+    remotes: [
+      { name: 'mf_storefront', entry: '/remotes/mf-storefront/mf-manifest.json' },
+      { name: 'mf_live', entry: elsewhere },
+    ],
+  });
+  expect((await fetch(`${web.url}/remotes/mf-storefront/mf-manifest.json`)).status).toBe(200);
+});
+
+it('answers 404 for a chunk that is gone instead of a document', async () => {
+  const { web, api } = await gallery();
+  expect((await fetch(`${web.url}/shell/old.deadbeef.js`)).status).toBe(404);
+  expect(api.requests).toEqual([]);
+});
+
+it('does not leave the folder', async () => {
+  const { web } = await gallery();
+  const request = http.get({
+    port: portOf(web),
+    host: '127.0.0.1',
+    path: '/shell/..%2f..%2f..%2fetc/passwd',
+  });
+  const [answer]: http.IncomingMessage[] = await once(request, 'response');
+  answer?.resume();
+  expect(answer?.statusCode).toBeGreaterThanOrEqual(400);
+});
+
+it('hands everything else to the API with its host and the caller', async () => {
+  const { web, api } = await gallery();
+  const body = '{"email": "a@b.example"}';
+  const answer = await fetch(`${web.url}/api/orders?x=1`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '9.9.9.9' },
+    body,
+  });
+  expect(await answer.text()).toBe('api POST /api/orders?x=1');
+  const [seen] = api.requests;
+  expect(seen?.body).toBe(body);
+  expect(seen?.headers).toMatchObject({
+    host: `localhost:${portOf(web)}`,
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-host': `localhost:${portOf(web)}`,
+    'x-forwarded-proto': 'http',
+  });
+});
+
+it('lets the API answer documents', async () => {
+  const { web } = await gallery();
+  const answer = await fetch(`${web.url}/fine-art/shallows`);
+  expect(await answer.text()).toBe('api GET /fine-art/shallows');
+  expect(answer.headers.get('etag')).toBe('"1"');
+});
+
+it('joins a socket at /ws and ends it when it closes', async () => {
+  const { web, api } = await gallery();
+  const request = http.get({
+    port: portOf(web),
+    host: '127.0.0.1',
+    path: '/ws?event=tfgallery',
+    headers: { connection: 'Upgrade', upgrade: 'websocket', origin: 'http://gallery.example' },
+  });
+  const { socket, head } = await new Promise<{ socket: Duplex; head: Buffer }>((resolve) => {
+    request.on('upgrade', (_answer, socket, head) => resolve({ socket, head }));
+  });
+  let heard = head.toString();
+  socket.on('data', (bytes: Buffer) => (heard += bytes.toString()));
+  socket.write('again');
+  while (!heard.endsWith('again')) await once(socket, 'data');
+  expect(heard).toBe('hello again');
+  expect(api.requests[0]?.headers.origin).toBe('http://gallery.example');
+  const ended = once(socket, 'close');
+  await web.close();
+  await ended;
+});
+
+it('says honestly that the API is away', async () => {
+  const { web, api } = await gallery();
+  await api.stop();
+  const call = await fetch(`${web.url}/api/gallery`);
+  expect(call.status).toBe(502);
+  expect(await call.json()).toMatchObject({
+    code: 'unavailable',
+    error: expect.stringContaining('try again'),
+  });
+  const page = await fetch(`${web.url}/fine-art`);
+  expect(page.status).toBe(502);
+  expect(await page.text()).toContain('<h1>Closed for a moment</h1>');
+  expect((await fetch(`${web.url}/shell/${HASHED}`)).status).toBe(200);
+});
+
+it('names the port that is taken', async () => {
+  const { web } = await gallery();
+  const port = portOf(web);
+  const dir = await buildFolder({});
+  const second = startWeb({ port, host: '127.0.0.1', apiUrl: web.url, shellDir: dir, remotes: {} });
+  await expect(second).rejects.toThrow(`Port ${port} is taken.`);
+});
+
+it('names a build that is missing', async () => {
+  const missing = startWeb({ port: 0, apiUrl: 'http://127.0.0.1:9', shellDir: '/nowhere/dist', remotes: {} });
+  await expect(missing).rejects.toThrow(
+    'There is no folder /nowhere/dist to serve at /shell/. Build it first.',
+  );
+});
+
+describe('a remote on an origin of its own', () => {
+  async function admin() {
+    const api = new FakeApi();
+    const dir = await buildFolder({
+      'mf-manifest.json': '{}',
+      'document/index.html': '<title>Console</title>',
+      [`document/${HASHED}`]: SCRIPT,
+    });
+    const apiUrl = await api.start();
+    const document = 'document/index.html';
+    const site = await startStatic({ port: 0, host: '127.0.0.1', dir, document, apiUrl });
+    started.push(site, { close: () => api.stop() });
+    return site;
+  }
+
+  it('may be read by a shell elsewhere', async () => {
+    const site = await admin();
+    const manifest = await fetch(`${site.url}/mf-manifest.json`);
+    expect(manifest.headers.get('access-control-allow-origin')).toBe('*');
+    expect(manifest.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('answers its own document at every page, under a policy, but not for files', async () => {
+    const site = await admin();
+    const page = await fetch(`${site.url}/admin/inventory/7`);
+    expect(await page.text()).toBe('<title>Console</title>');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect((await fetch(`${site.url}/document/gone.0123abcd.js`)).status).toBe(404);
+  });
+
+  it('reaches the API at the same origin', async () => {
+    const site = await admin();
+    expect(await (await fetch(`${site.url}/api/gallery`)).text()).toBe('api GET /api/gallery');
+  });
+});
