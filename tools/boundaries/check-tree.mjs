@@ -1,0 +1,99 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { rules, rulesBelow } from './rules.mjs';
+import { checkSources } from './source-rules.mjs';
+
+const parents = [
+  'libs',
+  'services',
+  'shell',
+  'mf-storefront',
+  'mf-collector',
+  'mf-live',
+  'mf-admin',
+  'tools',
+  'e2e',
+];
+const skipped = /(^|\/)(node_modules|dist|fixtures|templates|results|report|\.[^/]+)(\/|$)/;
+
+/** @param {string} root @param {string} folder @returns {string[]} */
+function filesIn(root, folder) {
+  const at = path.join(root, folder);
+  if (!fs.existsSync(at)) return [];
+  return fs.readdirSync(at, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.posix.join(folder, entry.name);
+    if (skipped.test(file)) return [];
+    if (entry.isDirectory()) return filesIn(root, file);
+    return /\.(ts|tsx|mjs|cjs)$/.test(entry.name) ? [file] : [];
+  });
+}
+
+/** @param {string} root */
+const sourcesOf = (root) => parents.flatMap((parent) => filesIn(root, parent));
+
+/**
+ * @typedef {object} Violation
+ * @property {string} rule
+ * @property {string} from
+ * @property {string} [to]
+ * @property {string} comment
+ */
+
+/**
+ * @param {string} baseDir
+ * @param {string[]} files
+ * @param {typeof rules} ruleSet
+ * @returns {Promise<Violation[]>}
+ */
+async function arrowsBroken(baseDir, files, ruleSet) {
+  const { output } = await cruise(files, {
+    baseDir,
+    ruleSet: { forbidden: ruleSet },
+    validate: true,
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.css', '.d.ts'],
+    },
+  });
+  if (typeof output === 'string') throw new Error(output);
+  return output.summary.violations.map(({ rule, from, to }) => ({
+    rule: rule.name.replace(/\/.*/, ''),
+    from,
+    to,
+    comment: rules.find(({ name }) => name === rule.name)?.comment ?? '',
+  }));
+}
+
+/**
+ * Checks one tree that is laid out like this repository.
+ * @param {string} root
+ */
+export async function checkTree(root) {
+  const files = sourcesOf(root);
+  const violations = [...(await arrowsBroken(root, files, rules)), ...checkSources(root, files)];
+  return { violations, files: files.length };
+}
+
+/**
+ * Checks many small trees, each `<rule>/<case>/` below one folder, in one go: compiling the rules costs more than applying them.
+ * @param {string} folder
+ * @returns {Promise<Map<string, Set<string>>>} the rules that each tree breaks
+ */
+export async function checkFixtures(folder) {
+  const trees = fs
+    .readdirSync(folder)
+    .flatMap((rule) => fs.readdirSync(path.join(folder, rule)).map((name) => `${rule}/${name}`));
+  const files = trees.flatMap((tree) => sourcesOf(path.join(folder, tree)).map((file) => `${tree}/${file}`));
+  const arrows = await arrowsBroken(folder, files, rulesBelow(2));
+  return new Map(
+    trees.map((tree) => {
+      const root = path.join(folder, tree);
+      const own = arrows.filter(({ from }) => from.startsWith(`${tree}/`));
+      return [tree, new Set([...own, ...checkSources(root, sourcesOf(root))].map(({ rule }) => rule))];
+    }),
+  );
+}

@@ -1,0 +1,111 @@
+/**
+ * Every project of the workspace and what it may import: the table of docs/architecture.md. A folder that is not listed here fails
+ * the check, and nothing is allowed by pattern.
+ */
+
+const libraries = ['domain', 'contracts', 'api-client', 'session', 'ui'];
+
+/**
+ * @typedef {object} Project
+ * @property {string} folder from the root
+ * @property {string[]} mayImport
+ * @property {string[]} [testsMayImport] in its tests and its configuration only
+ * @property {true} [browser] its code runs in a page
+ */
+
+/** @type {Record<string, Project>} */
+export const projects = {
+  domain: { folder: 'libs/domain', mayImport: [], testsMayImport: ['jest'], browser: true },
+  contracts: { folder: 'libs/contracts', mayImport: ['domain'], testsMayImport: ['jest'], browser: true },
+  'api-client': {
+    folder: 'libs/api-client',
+    mayImport: ['contracts'],
+    testsMayImport: ['testing', 'jest'],
+    browser: true,
+  },
+  session: {
+    folder: 'libs/session',
+    mayImport: ['contracts', 'api-client', 'domain'],
+    testsMayImport: ['testing', 'jest'],
+    browser: true,
+  },
+  ui: { folder: 'libs/ui', mayImport: [], testsMayImport: ['testing', 'jest'], browser: true },
+  testing: {
+    folder: 'libs/testing',
+    mayImport: ['contracts', 'domain'],
+    testsMayImport: ['jest'],
+    browser: true,
+  },
+  shell: {
+    folder: 'shell',
+    mayImport: libraries,
+    testsMayImport: ['testing', 'build', 'jest'],
+    browser: true,
+  },
+  'mf-storefront': {
+    folder: 'mf-storefront',
+    mayImport: libraries,
+    testsMayImport: ['testing', 'build', 'jest'],
+    browser: true,
+  },
+  'mf-collector': {
+    folder: 'mf-collector',
+    mayImport: libraries,
+    testsMayImport: ['testing', 'build', 'jest'],
+    browser: true,
+  },
+  'mf-live': {
+    folder: 'mf-live',
+    mayImport: libraries,
+    testsMayImport: ['testing', 'build', 'jest'],
+    browser: true,
+  },
+  'mf-admin': {
+    folder: 'mf-admin',
+    mayImport: libraries,
+    testsMayImport: ['testing', 'build', 'jest'],
+    browser: true,
+  },
+  api: {
+    folder: 'services/api',
+    mayImport: ['domain', 'contracts'],
+    testsMayImport: ['database', 'stripe-sandbox', 'jest'],
+  },
+  'stripe-sandbox': { folder: 'tools/stripe-sandbox', mayImport: [], testsMayImport: ['jest'] },
+  web: { folder: 'tools/web', mayImport: [], testsMayImport: ['jest'] },
+  build: { folder: 'tools/build', mayImport: libraries },
+  jest: { folder: 'tools/jest', mayImport: [] },
+  database: { folder: 'tools/database', mayImport: [] },
+  bench: { folder: 'tools/bench', mayImport: ['run', 'database'] },
+  run: { folder: 'tools/run', mayImport: ['database'] },
+  boundaries: { folder: 'tools/boundaries', mayImport: [] },
+  generate: { folder: 'tools/generate', mayImport: ['boundaries'] },
+  e2e: { folder: 'e2e', mayImport: ['domain', 'run', 'database'] },
+};
+
+/** The API's modules from the bottom to the top: a module may import those of earlier rows only, and only their index. */
+export const apiModules = [
+  ['migrations'],
+  ['platform'],
+  ['identity'],
+  ['media'],
+  ['catalogue'],
+  ['events'],
+  ['payments'],
+  ['orders'],
+  ['certificates', 'collectors', 'partners', 'inbox'],
+  ['analytics', 'live', 'pages'],
+  ['seed'],
+];
+
+export const remotes = Object.keys(projects).filter((name) => name.startsWith('mf-'));
+
+/** Tests, their helpers and the configuration of tools: they may reach for what the product itself may not. */
+export const testFiles = String.raw`(\.test\.tsx?$|\.config\.(mjs|ts)$|^services/api/test/)`;
+
+/** @param {string} name */
+export function folderOf(name) {
+  const project = projects[name];
+  if (!project) throw new Error(`Not a project: ${name}`);
+  return project.folder;
+}

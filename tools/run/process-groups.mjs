@@ -1,0 +1,33 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+const pollMs = 50;
+
+/**
+ * @param {number} pid the group's leader
+ * @param {NodeJS.Signals | 0} signal 0 only asks whether anyone is left
+ */
+function signalGroup(pid, signal) {
+  try {
+    process.kill(-pid, signal);
+    return true;
+  } catch (error) {
+    // ESRCH: nobody left. EPERM: the pid now belongs to somebody else's process, which is none of our business.
+    if (error.code === 'ESRCH' || error.code === 'EPERM') return false;
+    throw error;
+  }
+}
+
+/**
+ * SIGTERM to every group, SIGKILL to those that outlive the grace; resolves when all are gone.
+ * @param {number[]} pids leaders of process groups
+ * @param {number} graceMs
+ */
+export async function endGroups(pids, graceMs) {
+  let alive = pids.filter((pid) => signalGroup(pid, 'SIGTERM'));
+  const deadline = Date.now() + graceMs;
+  while (alive.length > 0 && Date.now() < deadline) {
+    await delay(pollMs);
+    alive = alive.filter((pid) => signalGroup(pid, 0));
+  }
+  for (const pid of alive) signalGroup(pid, 'SIGKILL');
+}

@@ -1,0 +1,39 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Fault, duration } from './report.mjs';
+
+const pollMs = 100;
+const requestTimeoutMs = 2_000;
+
+/**
+ * Waits until an address answers with a 2xx; gives up at once when the process behind it ends.
+ * @param {{ name: string, url: string, process?: import('./processes.mjs').Running, timeoutMs?: number }} what
+ */
+export async function answers({ name, url, process: behind, timeoutMs = 60_000 }) {
+  const deadline = Date.now() + timeoutMs;
+  let last = 'no answer yet';
+  /** @type {number | undefined} */
+  let exitCode;
+  void behind?.exited.then((code) => {
+    exitCode = code;
+  });
+  while (Date.now() < deadline) {
+    if (exitCode !== undefined)
+      throw new Fault(
+        `${name} ended while starting (exit code ${exitCode}); the lines above are its last.`,
+        behind?.lastLines(),
+      );
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(requestTimeoutMs) });
+      await response.arrayBuffer();
+      if (response.ok) return;
+      last = `it answers ${response.status}`;
+    } catch (error) {
+      last = error.cause?.code ?? error.name;
+    }
+    await delay(pollMs);
+  }
+  throw new Fault(
+    `${name} is not ready after ${duration(timeoutMs)} (${url}: ${last}).`,
+    behind?.lastLines(),
+  );
+}
