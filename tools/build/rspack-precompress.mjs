@@ -36,8 +36,9 @@ async function compress(folder, name) {
 function report(project, rows) {
   const scripts = rows.filter((row) => row.name.endsWith('.js')).sort((a, b) => b.zipped - a.zipped);
   const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
-  for (const row of scripts) console.log(`${kB(row.zipped)} gzip ${kB(row.bytes)}  ${project}  ${row.name}`);
-  console.log(
-    `${kB(scripts.reduce((sum, row) => sum + row.zipped, 0))} gzip            ${project}  all scripts`,
-  );
+  for (const row of scripts) {
+    console.log(`${kB(row.zipped)} gzip ${kB(row.bytes)}  ${project}  ${row.name}`);
+  }
+  const total = scripts.reduce((sum, row) => sum + row.zipped, 0);
+  console.log(`${kB(total)} gzip            ${project}  all scripts`);
 }
