@@ -167,13 +167,3 @@ export interface OrderReceipt {
   total: number;
   shipping: { minis: number; framed: 'none' | 'free-local' | 'quoted' };
 }
-
-/** Body of every answer that is not a success. */
-export interface ErrorBody {
-  code: string;
-  message: string;
-  /** The same text as `message`: some callers of the spec read this name (G51). */
-  error: string;
-  fields?: Record<string, string>;
-  details?: Record<string, unknown>;
-}

@@ -1,0 +1,148 @@
+import { cents, isMini, parseSize, type Cents, type QuoteLine } from '@gallery/domain';
+
+/** One line of the cart (S143). Money is dollars, as the spec stores it. */
+export interface CartItem {
+  /** Artwork id + size (S144), or `live-{photo}-{size}` for a live photo. */
+  id: string;
+  artworkId: string;
+  title: string;
+  series: string;
+  year: number;
+  imageUrl: string;
+  /** The edition as it is stated before payment: `1 of 9` (S89, G15). */
+  editionNumber: string;
+  /** Print size in words, `20 × 20 in`; with `id` the identity of the line (S144). */
+  editionSize: string;
+  /** Canonical size key, `20x20`. */
+  size: string;
+  /** Outer size of the frame, `32.5x32.5`; empty when unframed. */
+  frameSize: string;
+  /** Frame of the first unit. */
+  frameType: string;
+  /** Dollars, one print. */
+  price: number;
+  quantity: number;
+  /** The frame of each unit, so that two frames of one size stay two choices (G17). As many as `quantity`. */
+  frameTypes: string[];
+  /** Prints that were free when the catalogue was last read: the cap of `quantity` (G16). */
+  remaining: number;
+}
+
+/** What a page hands in: the frame of the new unit is `frameType`. */
+export type NewCartItem = Omit<CartItem, 'quantity' | 'frameTypes'>;
+
+/** Identity of a line (S144). */
+export type CartKey = Pick<CartItem, 'id' | 'editionSize'>;
+
+/**
+ * What became of a wish: `capped` when fewer prints are left than asked for, `sold-out` when none is,
+ * `unchanged` when a live photo is there already or the line is not (G16).
+ */
+export type CartOutcome = 'added' | 'changed' | 'removed' | 'capped' | 'sold-out' | 'unchanged';
+
+export interface CartChange {
+  items: CartItem[];
+  outcome: CartOutcome;
+  /** Prints that the line holds afterwards. */
+  quantity: number;
+  /** Prints that are free in all, for the sentence of the notice. */
+  remaining: number;
+}
+
+/** Live photos are bought one at a time (P3, G16). */
+export const isLiveItem = ({ id }: Pick<CartItem, 'id'>): boolean => id.startsWith('live-');
+
+/** Adds one print: a new line, or one more of a line that is there (S146), up to what is left (G16). */
+export function addToCart(items: readonly CartItem[], wanted: NewCartItem): CartChange {
+  const { remaining, frameType } = wanted;
+  const line = items.find(sameLine(wanted));
+  if (!line) {
+    if (remaining < 1) return { items: [...items], outcome: 'sold-out', quantity: 0, remaining };
+    const added: CartItem = { ...wanted, quantity: 1, frameTypes: [frameType] };
+    return { items: [...items, added], outcome: 'added', quantity: 1, remaining };
+  }
+  const { quantity } = line;
+  if (isLiveItem(line)) return { items: [...items], outcome: 'unchanged', quantity, remaining };
+  if (quantity >= remaining) {
+    const outcome = remaining < 1 ? 'sold-out' : 'capped';
+    return { items: replace(items, { ...line, remaining }), outcome, quantity, remaining };
+  }
+  const grown = {
+    ...line,
+    ...wanted,
+    frameType: line.frameType,
+    quantity: quantity + 1,
+    frameTypes: [...line.frameTypes, frameType],
+  };
+  return { items: replace(items, grown), outcome: 'changed', quantity: grown.quantity, remaining };
+}
+
+/** Sets how many prints a line holds: 0 or less removes it (S147), more than is left is capped (G16). */
+export function setQuantity(items: readonly CartItem[], key: CartKey, wanted: number): CartChange {
+  const line = items.find(sameLine(key));
+  if (!line) return { items: [...items], outcome: 'unchanged', quantity: 0, remaining: 0 };
+  const { remaining } = line;
+  if (wanted <= 0) return { items: removeFromCart(items, key), outcome: 'removed', quantity: 0, remaining };
+  // A line that already holds more than is left keeps what it has: the buyer lowers it, never we.
+  const most = isLiveItem(line) ? 1 : Math.max(remaining, Math.min(line.quantity, wanted));
+  const quantity = Math.min(Math.floor(wanted), most);
+  const outcome = quantity < wanted ? 'capped' : quantity === line.quantity ? 'unchanged' : 'changed';
+  return { items: replace(items, resized(line, quantity)), outcome, quantity, remaining };
+}
+
+/** Chooses the frame of one unit of a line; `unit` counts from 0. */
+export function setFrame(
+  items: readonly CartItem[],
+  key: CartKey,
+  unit: number,
+  frameType: string,
+): CartItem[] {
+  const line = items.find(sameLine(key));
+  if (!line || unit < 0 || unit >= line.quantity) return [...items];
+  const frameTypes = line.frameTypes.with(unit, frameType);
+  return replace(items, { ...line, frameTypes, frameType: frameTypes[0] ?? frameType });
+}
+
+/** Takes a line out. */
+export function removeFromCart(items: readonly CartItem[], key: CartKey): CartItem[] {
+  const isLine = sameLine(key);
+  return items.filter((item) => !isLine(item));
+}
+
+/** Writes down how many prints are free now; the cap follows the catalogue, quantities stay as chosen. */
+export function learnRemaining(items: readonly CartItem[], key: CartKey, remaining: number): CartItem[] {
+  const isLine = sameLine(key);
+  return items.map((item) => (isLine(item) ? { ...item, remaining } : item));
+}
+
+/** Prints in the cart: the count beside its link. */
+export const countPrints = (items: readonly CartItem[]): number =>
+  items.reduce((sum, item) => sum + item.quantity, 0);
+
+/** Price of a line, in cents. */
+export const lineTotal = ({ price, quantity }: Pick<CartItem, 'price' | 'quantity'>): Cents =>
+  cents(price) * quantity;
+
+/** The lines as the quote reads them; works for the cart and for the stored order alike. */
+export function cartQuoteLines(items: readonly Pick<CartItem, 'price' | 'quantity' | 'size'>[]): QuoteLine[] {
+  return items.map(({ price, quantity, size }) => ({
+    priceCents: cents(price),
+    quantity,
+    shippingClass: isMini(parseSize(size) ?? size) ? 'mini' : 'framed',
+  }));
+}
+
+const sameLine = (key: CartKey) => (item: CartItem) =>
+  item.id === key.id && item.editionSize === key.editionSize;
+
+function replace(items: readonly CartItem[], changed: CartItem): CartItem[] {
+  const isLine = sameLine(changed);
+  return items.map((item) => (isLine(item) ? changed : item));
+}
+
+/** Units that go take their frames along from the end; units that come take the frame of the last one. */
+function resized(line: CartItem, quantity: number): CartItem {
+  const last = line.frameTypes.at(-1) ?? line.frameType;
+  const frameTypes = Array.from({ length: quantity }, (_, unit) => line.frameTypes[unit] ?? last);
+  return { ...line, quantity, frameTypes };
+}

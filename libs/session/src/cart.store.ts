@@ -1,0 +1,57 @@
+import { create } from 'zustand';
+import {
+  addToCart,
+  learnRemaining,
+  removeFromCart,
+  setFrame,
+  setQuantity,
+  type CartChange,
+  type CartItem,
+  type CartKey,
+  type NewCartItem,
+} from './cart-rules';
+import { CART_KEY, parseCart } from './cart-storage';
+import { dropStored, local, readStored, writeStored } from './stored-json';
+
+export interface CartState {
+  items: CartItem[];
+  /** Adds one print; the page tells the buyer when the outcome is `capped` or `sold-out` (G16). */
+  add: (item: NewCartItem) => CartChange;
+  /** Sets the quantity of a line; 0 removes it (S147). */
+  setQuantity: (key: CartKey, quantity: number) => CartChange;
+  /** Chooses the frame of one unit, counted from 0 (G17). */
+  setFrame: (key: CartKey, unit: number, frameType: string) => void;
+  remove: (key: CartKey) => void;
+  /** Takes over how many prints the catalogue says are free. */
+  learnRemaining: (key: CartKey, remaining: number) => void;
+  clear: () => void;
+}
+
+/** The cart: kept under `cart-items` (S145), the same in every tab. */
+export const useCart = create<CartState>((set, get) => {
+  const keep = (items: CartItem[]) => {
+    writeStored(local, CART_KEY, items);
+    set({ items });
+  };
+  const change = (made: CartChange) => {
+    keep(made.items);
+    return made;
+  };
+  return {
+    items: parseCart(readStored(local, CART_KEY)),
+    add: (item) => change(addToCart(get().items, item)),
+    setQuantity: (key, quantity) => change(setQuantity(get().items, key, quantity)),
+    setFrame: (key, unit, frameType) => keep(setFrame(get().items, key, unit, frameType)),
+    remove: (key) => keep(removeFromCart(get().items, key)),
+    learnRemaining: (key, remaining) => keep(learnRemaining(get().items, key, remaining)),
+    clear: () => {
+      dropStored(local, CART_KEY);
+      set({ items: [] });
+    },
+  };
+});
+
+// Another tab wrote (or cleared all, then the key is null): what is stored is the truth for both.
+window.addEventListener('storage', ({ key }) => {
+  if (key === CART_KEY || key === null) useCart.setState({ items: parseCart(readStored(local, CART_KEY)) });
+});

@@ -1,0 +1,58 @@
+import { create } from 'zustand';
+import { dropStored, isRecord, ofTab, readStored, textIn, writeStored } from './stored-json';
+
+const DRAFT_KEY = 'checkout-draft';
+
+/** Where the work is to be hung, when not at the shipping address (S155). */
+export interface Installation {
+  street: string;
+  city: string;
+  zip: string;
+}
+
+/** What belongs to the checkout but not into the stored order data (S155, G58), plus the payment that is under way. */
+export interface CheckoutDraft {
+  /** Null while no installation is asked for. */
+  installation: Installation | null;
+  /** The buyer's own words, such as a wish for rush production (G105). */
+  notes: string;
+  /** Checkout session that holds prints now: released when the buyer comes back from cancel or starts another. */
+  openSessionId: string | null;
+}
+
+export interface CheckoutDraftState extends CheckoutDraft {
+  update: (changes: Partial<CheckoutDraft>) => void;
+  clear: () => void;
+}
+
+const EMPTY: CheckoutDraft = { installation: null, notes: '', openSessionId: null };
+
+/** Kept for this tab only: it survives the way to the payment page and back. */
+export const useCheckoutDraft = create<CheckoutDraftState>((set, get) => ({
+  ...parseDraft(readStored(ofTab, DRAFT_KEY)),
+  update: (changes) => {
+    set(changes);
+    const { installation, notes, openSessionId } = get();
+    writeStored(ofTab, DRAFT_KEY, { installation, notes, openSessionId });
+  },
+  clear: () => {
+    dropStored(ofTab, DRAFT_KEY);
+    set(EMPTY);
+  },
+}));
+
+function parseDraft(stored: unknown): CheckoutDraft {
+  if (!isRecord(stored)) return EMPTY;
+  const { installation } = stored;
+  return {
+    installation: isRecord(installation)
+      ? {
+          street: textIn(installation, 'street'),
+          city: textIn(installation, 'city'),
+          zip: textIn(installation, 'zip'),
+        }
+      : null,
+    notes: textIn(stored, 'notes'),
+    openSessionId: textIn(stored, 'openSessionId') || null,
+  };
+}

@@ -1,0 +1,19 @@
+import type { GallerySettings } from '@gallery/contracts';
+import { create } from 'zustand';
+import { parseGallerySettings } from './gallery-settings';
+
+export interface GallerySettingsState {
+  settings: GallerySettings;
+  /** Takes over what the API says, where the page came without it (a shell on a static host). */
+  learn: (settings: GallerySettings) => void;
+}
+
+/** How the gallery sells and signs: from the document's `gallery` block, which the API writes (G39). */
+export const useGallerySettings = create<GallerySettingsState>((set) => ({
+  settings: parseGallerySettings(documentText()),
+  learn: (settings) => set({ settings }),
+}));
+
+function documentText(): string {
+  return document.getElementById('gallery')?.textContent ?? '';
+}

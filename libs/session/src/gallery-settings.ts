@@ -1,0 +1,48 @@
+import type { GallerySettings } from '@gallery/contracts';
+import { isRecord, textIn } from './stored-json';
+
+/** What a document without settings means: nothing is sold, nothing is promised (sales mode default: inquire). */
+const FALLBACK: GallerySettings = {
+  salesMode: 'inquire',
+  taxMode: 'destination',
+  cardFeeMode: 'surcharge',
+  brand: { id: 'gallery', name: 'Gallery', email: '', studio: '', city: '', zip: '' },
+  links: [],
+  stripePublishableKey: null,
+};
+
+/** Reads the settings that the document carries; what is missing or unreadable takes the careful default. */
+export function parseGallerySettings(text: string): GallerySettings {
+  const stored = parsed(text);
+  if (!isRecord(stored)) return FALLBACK;
+  const { brand, links } = stored;
+  return {
+    salesMode: stored['salesMode'] === 'purchase' ? 'purchase' : FALLBACK.salesMode,
+    taxMode: stored['taxMode'] === 'always' ? 'always' : FALLBACK.taxMode,
+    cardFeeMode: stored['cardFeeMode'] === 'off' ? 'off' : FALLBACK.cardFeeMode,
+    brand: isRecord(brand) ? parseBrand(brand) : FALLBACK.brand,
+    links: Array.isArray(links)
+      ? links.filter(isRecord).map((link) => ({ label: textIn(link, 'label'), href: textIn(link, 'href') }))
+      : FALLBACK.links,
+    stripePublishableKey: textIn(stored, 'stripePublishableKey') || null,
+  };
+}
+
+function parseBrand(stored: Record<string, unknown>): GallerySettings['brand'] {
+  return {
+    id: textIn(stored, 'id', FALLBACK.brand.id),
+    name: textIn(stored, 'name', FALLBACK.brand.name),
+    email: textIn(stored, 'email'),
+    studio: textIn(stored, 'studio'),
+    city: textIn(stored, 'city'),
+    zip: textIn(stored, 'zip'),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

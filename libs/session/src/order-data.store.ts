@@ -1,0 +1,31 @@
+import { create } from 'zustand';
+import { parseOrderData, type OrderData } from './order-data';
+import { dropStored, local, readStored, writeStored } from './stored-json';
+
+const ORDER_DATA_KEY = 'order-data';
+
+export interface OrderDataState {
+  /** Null until the checkout form was sent, and after the success page has cleared it. */
+  orderData: OrderData | null;
+  save: (orderData: OrderData) => void;
+  clear: () => void;
+}
+
+/** The order between checkout form and success page, kept under `order-data` (S158, S159). */
+export const useOrderData = create<OrderDataState>((set) => ({
+  orderData: parseOrderData(readStored(local, ORDER_DATA_KEY)),
+  save: (orderData) => {
+    writeStored(local, ORDER_DATA_KEY, orderData);
+    set({ orderData });
+  },
+  clear: () => {
+    dropStored(local, ORDER_DATA_KEY);
+    set({ orderData: null });
+  },
+}));
+
+window.addEventListener('storage', ({ key }) => {
+  if (key === ORDER_DATA_KEY || key === null) {
+    useOrderData.setState({ orderData: parseOrderData(readStored(local, ORDER_DATA_KEY)) });
+  }
+});

@@ -1,0 +1,141 @@
+import { DEFAULT_COUNTRY, DEFAULT_FRAME_TYPE } from '@gallery/domain';
+import { isLiveItem, type CartItem } from './cart-rules';
+import { isRecord, numberIn, textIn } from './stored-json';
+
+/** Billing or shipping as the checkout form collects it (S159). */
+export interface BuyerAddress {
+  fullName: string;
+  email: string;
+  phone: string;
+  street: string;
+  city: string;
+  state: string;
+  zip: string;
+  country: string;
+}
+
+/** Prints of one size and one frame (S159). */
+export interface OrderItem {
+  title: string;
+  series: string;
+  size: string;
+  frameType: string;
+  frameSize: string;
+  /** Dollars, one print. */
+  price: number;
+  quantity: number;
+  /** The print is of a photo from a live event. */
+  eventPhoto: boolean;
+}
+
+/** Sums that the cart showed when the buyer went on, in dollars. */
+export interface OrderTotals {
+  subtotal: number;
+  estimatedTax: number;
+  shipping: number;
+  creditCardFee: number;
+  total: number;
+}
+
+/** What the checkout form leaves for the confirmation page (S158, S159). */
+export interface OrderData {
+  billingInfo: BuyerAddress;
+  shippingInfo: BuyerAddress;
+  sameAsBilling: boolean;
+  items: OrderItem[];
+  totals: OrderTotals;
+}
+
+/** An order item with the ids by which the server finds and prices it (G11). */
+export type ReferencedOrderItem = OrderItem & { artworkId?: string; photoId?: string };
+
+/** The cart as order items: one for each frame of a line (G17). */
+export function orderItems(cart: readonly CartItem[]): OrderItem[] {
+  return cart.flatMap((line) =>
+    [...new Set(line.frameTypes)].map((frameType) => ({
+      title: line.title,
+      series: line.series,
+      size: line.size,
+      frameType: frameType || DEFAULT_FRAME_TYPE,
+      frameSize: line.frameSize,
+      price: line.price,
+      quantity: line.frameTypes.filter((unit) => unit === frameType).length,
+      eventPhoto: isLiveItem(line),
+    })),
+  );
+}
+
+/**
+ * Gives order items the ids of the cart lines they came from. The stored order data has none (S159); an item whose line
+ * has left the cart meanwhile goes without and is found by its title and size.
+ */
+export function withReferences(
+  items: readonly OrderItem[],
+  cart: readonly CartItem[],
+): ReferencedOrderItem[] {
+  return items.map((item) => {
+    const line = cart.find(
+      ({ title, series, size, frameTypes }) =>
+        title === item.title &&
+        series === item.series &&
+        size === item.size &&
+        frameTypes.includes(item.frameType),
+    );
+    if (!line) return item;
+    return isLiveItem(line) ? { ...item, photoId: photoOf(line) } : { ...item, artworkId: line.artworkId };
+  });
+}
+
+/** Reads stored order data; null when there is none or it has no items or no buyer. */
+export function parseOrderData(stored: unknown): OrderData | null {
+  if (!isRecord(stored)) return null;
+  const { billingInfo, shippingInfo, items, totals } = stored;
+  if (!isRecord(billingInfo) || !Array.isArray(items)) return null;
+  const billing = parseAddress(billingInfo);
+  return {
+    billingInfo: billing,
+    shippingInfo: isRecord(shippingInfo) ? parseAddress(shippingInfo) : billing,
+    sameAsBilling: stored['sameAsBilling'] !== false,
+    items: items.filter(isRecord).map(parseItem),
+    totals: parseTotals(isRecord(totals) ? totals : {}),
+  };
+}
+
+function parseAddress(stored: Record<string, unknown>): BuyerAddress {
+  return {
+    fullName: textIn(stored, 'fullName'),
+    email: textIn(stored, 'email'),
+    phone: textIn(stored, 'phone'),
+    street: textIn(stored, 'street'),
+    city: textIn(stored, 'city'),
+    state: textIn(stored, 'state'),
+    zip: textIn(stored, 'zip'),
+    country: textIn(stored, 'country', DEFAULT_COUNTRY),
+  };
+}
+
+function parseItem(stored: Record<string, unknown>): OrderItem {
+  return {
+    title: textIn(stored, 'title', 'Untitled Artwork'),
+    series: textIn(stored, 'series'),
+    size: textIn(stored, 'size', 'Unknown Size'),
+    frameType: textIn(stored, 'frameType', DEFAULT_FRAME_TYPE),
+    frameSize: textIn(stored, 'frameSize'),
+    price: numberIn(stored, 'price', 0),
+    quantity: Math.max(1, Math.floor(numberIn(stored, 'quantity', 1))),
+    eventPhoto: stored['eventPhoto'] === true,
+  };
+}
+
+function parseTotals(stored: Record<string, unknown>): OrderTotals {
+  return {
+    subtotal: numberIn(stored, 'subtotal', 0),
+    estimatedTax: numberIn(stored, 'estimatedTax', 0),
+    shipping: numberIn(stored, 'shipping', 0),
+    creditCardFee: numberIn(stored, 'creditCardFee', 0),
+    total: numberIn(stored, 'total', 0),
+  };
+}
+
+/** `live-{photo}-{size}` without its ends; photo ids may hold hyphens, sizes do not. */
+const photoOf = ({ id }: CartItem): string => id.slice('live-'.length, id.lastIndexOf('-'));

@@ -1,0 +1,47 @@
+/** What a page keeps in the browser may be missing, forbidden, from an older version or damaged: every read copes. */
+
+/** The value under a key; null when there is none or it cannot be read. */
+export function readStored(storage: () => Storage, key: string): unknown {
+  try {
+    return JSON.parse(storage().getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value; a full or forbidden storage loses it silently, the page goes on from memory. */
+export function writeStored(storage: () => Storage, key: string, value: unknown): void {
+  try {
+    storage().setItem(key, JSON.stringify(value));
+  } catch {
+    // Private windows and full quotas refuse; nothing that the buyer did is undone by that.
+  }
+}
+
+/** Removes a value. */
+export function dropStored(storage: () => Storage, key: string): void {
+  try {
+    storage().removeItem(key);
+  } catch {
+    // A forbidden storage holds nothing to remove.
+  }
+}
+
+/** Reading the property itself throws where storage is forbidden, so it is asked for only inside the functions above. */
+export const local = (): Storage => window.localStorage;
+export const ofTab = (): Storage => window.sessionStorage;
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The text under a name, or the fallback. */
+export function textIn(record: Record<string, unknown>, name: string, fallback = ''): string {
+  const value = record[name];
+  return typeof value === 'string' ? value : fallback;
+}
+
+/** The finite number under a name, or the fallback. */
+export function numberIn(record: Record<string, unknown>, name: string, fallback: number): number {
+  const value = record[name];
+  return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
+}
