@@ -1,0 +1,134 @@
+import type Stripe from 'stripe';
+import type { Account, CheckoutRecord } from './account';
+import { ApiFailure, invalidRequest, missing } from './api-failure';
+import { newSession, type NewCheckout } from './checkout-session-object';
+import type { Announce } from './events';
+import type { PaymentIntents } from './payment-intents';
+import type { Card, Decline, Payer } from './test-cards';
+
+/** The life of Checkout Sessions: open until paid or expired, and then for ever what it became. */
+export class CheckoutSessions {
+  constructor(
+    private readonly account: Account,
+    private readonly intents: PaymentIntents,
+    private readonly announce: Announce,
+    private readonly publicUrl: () => string,
+  ) {}
+
+  create(wanted: NewCheckout): CheckoutRecord {
+    const record = newSession(this.account.seconds(), this.publicUrl(), wanted);
+    this.account.checkouts.set(record.session.id, record);
+    this.account.openCheckouts.add(record.session.id);
+    return record;
+  }
+
+  /** Throws 404 when there is no such session. */
+  find(id: string): CheckoutRecord {
+    const record = this.account.checkouts.get(id);
+    if (!record) throw missing('checkout.session', id, 'session');
+    return record;
+  }
+
+  /** What a buyer's click on Pay does. Nothing when the session is no longer open: a second click is harmless. */
+  pay(record: CheckoutRecord, card: Card, payer: Payer, settles: 'now' | 'later' = 'now'): void {
+    const { session } = record;
+    if (session.status !== 'open') return;
+    const intent = this.intentOf(record);
+    if (intent.status !== 'requires_payment_method') return;
+    this.intents.attempt(intent, card, payer, settles);
+    if (intent.status === 'succeeded' || intent.status === 'processing') this.complete(record, intent, payer);
+  }
+
+  /** The buyer's answer to the bank's question, after a card that asks for one. */
+  authenticate(record: CheckoutRecord, passed: boolean, payer: Payer): void {
+    if (record.session.status !== 'open') return;
+    const intent = this.intentOf(record);
+    this.intents.authenticate(intent, passed);
+    if (intent.status === 'succeeded') this.complete(record, intent, payer);
+  }
+
+  /** The end of a payment that settles later than the session: paid, or failed for this reason. */
+  settle(record: CheckoutRecord, decline: Decline | null): void {
+    const { session } = record;
+    if (session.status !== 'complete' || session.payment_status !== 'unpaid') return;
+    this.intents.finish(this.intentOf(record), decline);
+    if (decline) {
+      this.announce({ type: 'checkout.session.async_payment_failed', data: { object: session } });
+      return;
+    }
+    session.payment_status = 'paid';
+    this.announce({ type: 'checkout.session.async_payment_succeeded', data: { object: session } });
+  }
+
+  /** Throws 400 unless the session is open. */
+  expire(record: CheckoutRecord): void {
+    const { session } = record;
+    if (session.status !== 'open') {
+      throw invalidRequest(
+        `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
+      );
+    }
+    this.close(session, 'expired');
+    session.url = null;
+    const intent = record.intentId ? this.account.intents.get(record.intentId) : undefined;
+    if (intent) this.intents.cancel(intent, 'automatic');
+    this.announce({ type: 'checkout.session.expired', data: { object: session } });
+  }
+
+  /** Expires every open session whose time is over by the sandbox's clock. */
+  expireDue(): void {
+    const now = this.account.seconds();
+    for (const id of this.account.openCheckouts) {
+      const record = this.find(id);
+      if (record.session.expires_at <= now) this.expire(record);
+    }
+  }
+
+  /** Throws 400 for the payment intent of a session, which only the session may move. */
+  refuseForeignMove(intent: Stripe.PaymentIntent, verb: 'cancel' | 'confirm'): void {
+    const owner = [...this.account.openCheckouts].find((id) => this.find(id).intentId === intent.id);
+    if (!owner) return;
+    throw new ApiFailure(400, {
+      type: 'invalid_request_error',
+      code: 'payment_intent_unexpected_state',
+      message: `You cannot ${verb} this PaymentIntent because it belongs to a Checkout Session. Expire the Checkout Session instead.`,
+    });
+  }
+
+  private complete(record: CheckoutRecord, intent: Stripe.PaymentIntent, payer: Payer): void {
+    const { session } = record;
+    this.close(session, 'complete');
+    session.payment_status = intent.status === 'succeeded' ? 'paid' : 'unpaid';
+    session.url = null;
+    session.customer_details = {
+      address: null,
+      business_name: null,
+      email: payer.email,
+      individual_name: payer.name,
+      name: payer.name,
+      phone: null,
+      tax_exempt: 'none',
+      tax_ids: [],
+    };
+    this.announce({ type: 'checkout.session.completed', data: { object: session } });
+  }
+
+  private close(session: Stripe.Checkout.Session, status: 'complete' | 'expired'): void {
+    session.status = status;
+    this.account.openCheckouts.delete(session.id);
+  }
+
+  private intentOf(record: CheckoutRecord): Stripe.PaymentIntent {
+    const present = record.intentId ? this.account.intents.get(record.intentId) : undefined;
+    if (present) return present;
+    const { session, intentData } = record;
+    const intent = this.intents.create({
+      ...intentData,
+      amount: session.amount_total ?? 0,
+      currency: session.currency ?? 'usd',
+    });
+    record.intentId = intent.id;
+    session.payment_intent = intent.id;
+    return intent;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Account } from './account';
+import { missing } from './api-failure';
+import { pageOf } from './expansion';
+import { readParams } from './params';
+import type { Routes } from './router';
+
+/** /v1/events */
+export function eventRoutes(account: Account): Routes {
+  return {
+    'GET /v1/events/:id': ({ id, fields }) => {
+      readParams(fields, () => undefined);
+      const event = account.events.get(id);
+      if (!event) throw missing('event', id, 'id');
+      return event;
+    },
+    'GET /v1/events': ({ fields }) =>
+      readParams(fields, (params) => {
+        const type = params.text('type');
+        const types = params.texts('types');
+        const found = [...account.events.values()]
+          .filter((event) => type === undefined || event.type === type)
+          .filter((event) => types === undefined || types.includes(event.type));
+        return pageOf(params, found.reverse(), '/v1/events');
+      }),
+  };
+}
+
+/** /v1/disputes: raised through the control surface, read here. */
+export function disputeRoutes(account: Account): Routes {
+  return {
+    'GET /v1/disputes/:id': ({ id, fields }) => {
+      readParams(fields, () => undefined);
+      const dispute = account.disputes.get(id);
+      if (!dispute) throw missing('dispute', id, 'dispute');
+      return dispute;
+    },
+    'GET /v1/disputes': ({ fields }) =>
+      readParams(fields, (params) => {
+        const charge = params.text('charge');
+        const found = [...account.disputes.values()].filter(
+          (dispute) => charge === undefined || dispute.charge === charge,
+        );
+        return pageOf(params, found.reverse(), '/v1/disputes');
+      }),
+  };
+}

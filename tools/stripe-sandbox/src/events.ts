@@ -1,0 +1,78 @@
+import type Stripe from 'stripe';
+import { newId, type Account } from './account';
+
+/** The version whose objects are spoken here: the one that stripe 23.1.0 is pinned to. */
+export const API_VERSION = '2026-10-28.endive';
+
+type SpokenType =
+  | 'checkout.session.completed'
+  | 'checkout.session.expired'
+  | 'checkout.session.async_payment_succeeded'
+  | 'checkout.session.async_payment_failed'
+  | 'payment_intent.created'
+  | 'payment_intent.processing'
+  | 'payment_intent.requires_action'
+  | 'payment_intent.succeeded'
+  | 'payment_intent.payment_failed'
+  | 'payment_intent.canceled'
+  | 'charge.succeeded'
+  | 'charge.failed'
+  | 'charge.pending'
+  | 'charge.refunded'
+  | 'refund.created'
+  | 'refund.updated'
+  | 'refund.failed'
+  | 'charge.dispute.created'
+  | 'charge.dispute.closed';
+
+/** The events that the sandbox can report. */
+export type SandboxEvent = Extract<Stripe.Event, { type: SpokenType }>;
+
+type NewsOf<E extends SandboxEvent> = E extends SandboxEvent ? Pick<E, 'type' | 'data'> : never;
+
+/** An event before it has an id and a time. */
+export type News = NewsOf<SandboxEvent>;
+
+/** Which API request caused an event; both null when a buyer or the clock did. */
+export interface Cause {
+  id: string | null;
+  idempotency_key: string | null;
+}
+
+export type Announce = (news: News) => void;
+
+/** Records events with a snapshot of their object as it is now, and hands each to the listener. */
+export class EventLog {
+  private cause: Cause = { id: null, idempotency_key: null };
+
+  constructor(
+    private readonly account: Account,
+    private readonly listener: (event: SandboxEvent) => void,
+  ) {}
+
+  readonly announce: Announce = (news) => {
+    const event: SandboxEvent = structuredClone({
+      ...news,
+      id: newId('evt'),
+      object: 'event',
+      api_version: API_VERSION,
+      created: this.account.seconds(),
+      livemode: false,
+      pending_webhooks: 1,
+      request: this.cause,
+    });
+    this.account.events.set(event.id, event);
+    this.listener(event);
+  };
+
+  /** Runs synchronous work whose events name this request as their cause. */
+  during<T>(cause: Cause, work: () => T): T {
+    const before = this.cause;
+    this.cause = cause;
+    try {
+      return work();
+    } finally {
+      this.cause = before;
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { ApiFailure } from './api-failure';
+
+/** Stripe prunes keys after at least 24 hours. */
+const KEPT_SECONDS = 24 * 60 * 60;
+
+export interface Answer {
+  status: number;
+  body: string;
+}
+
+interface Entry {
+  fingerprint: string;
+  createdAt: number;
+  answer: Answer | null;
+}
+
+/** Remembers the first answer given under an Idempotency-Key (docs.stripe.com/api/idempotent_requests). */
+export class IdempotencyKeys {
+  private readonly entries = new Map<string, Entry>();
+
+  constructor(private readonly seconds: () => number) {}
+
+  /**
+   * The earlier answer under this key, or null: then the caller works and ends with `keep` or `forget`.
+   * Throws 400 when the parameters differ from the first time and 409 while the first request still runs.
+   */
+  begin(key: string, fingerprint: string): Answer | null {
+    this.prune();
+    const entry = this.entries.get(key);
+    if (!entry) {
+      this.entries.set(key, { fingerprint, createdAt: this.seconds(), answer: null });
+      return null;
+    }
+    if (entry.fingerprint !== fingerprint) throw differentParameters(key);
+    if (!entry.answer) throw stillRunning(key);
+    return entry.answer;
+  }
+
+  keep(key: string, answer: Answer): void {
+    const entry = this.entries.get(key);
+    if (entry) entry.answer = answer;
+  }
+
+  /** For requests that were refused before they did anything: the same key may be tried again. */
+  forget(key: string): void {
+    this.entries.delete(key);
+  }
+
+  private prune(): void {
+    const oldest = this.seconds() - KEPT_SECONDS;
+    for (const [key, entry] of this.entries) {
+      if (entry.createdAt >= oldest) return;
+      this.entries.delete(key);
+    }
+  }
+}
+
+function differentParameters(key: string) {
+  return new ApiFailure(400, {
+    type: 'idempotency_error',
+    message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+  });
+}
+
+function stillRunning(key: string) {
+  return new ApiFailure(409, {
+    type: 'idempotency_error',
+    code: 'idempotency_key_in_use',
+    message: `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through): ${key}. Please try again later.`,
+  });
+}

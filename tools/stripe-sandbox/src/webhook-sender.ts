@@ -1,0 +1,185 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SandboxEvent } from './events';
+import { signatureHeader } from './webhook-signature';
+
+/** One try at delivering one event. */
+export interface Delivery {
+  eventId: string;
+  type: SandboxEvent['type'];
+  attempt: number;
+  at: string;
+  /** What the receiver answered; null when it could not be reached or the delivery was dropped on order. */
+  status: number | null;
+  outcome: 'delivered' | 'failed' | 'dropped';
+}
+
+export interface WebhookOptions {
+  secret: string;
+  url: string | null;
+  now: () => Date;
+  /** Waits between the tries, in milliseconds; after the last the event is given up. Stripe's own take days. */
+  retryDelaysMs?: readonly number[];
+  timeoutMs?: number;
+  onDelivered?: (event: SandboxEvent) => void;
+}
+
+const RETRY_DELAYS_MS = [200, 500, 1000, 2000, 5000, 10_000, 30_000, 60_000];
+const KEPT_DELIVERIES = 5000;
+
+/** Sends signed events, at least once, in no promised order; a test can hold, lose, double and reorder them. */
+export class WebhookSender {
+  /** Every try so far, oldest first. */
+  readonly deliveries: Delivery[] = [];
+  private readonly held: SandboxEvent[] = [];
+  private readonly stop = new AbortController();
+  private readonly waiting = new Set<() => void>();
+  private paused = false;
+  private dropsLeft = 0;
+  private doublesLeft = 0;
+  private underWay = 0;
+  private url: string | null;
+
+  constructor(private readonly options: WebhookOptions) {
+    this.url = options.url;
+  }
+
+  /** Where events go from now on; null sends none. */
+  sendTo(url: string | null): void {
+    this.url = url;
+  }
+
+  accept(event: SandboxEvent): void {
+    if (this.paused) {
+      this.held.push(event);
+      return;
+    }
+    const copies = this.doublesLeft > 0 ? 2 : 1;
+    this.doublesLeft = Math.max(0, this.doublesLeft - 1);
+    for (let copy = 0; copy < copies; copy += 1) this.start(event);
+  }
+
+  pause(): void {
+    this.paused = true;
+  }
+
+  /** Sends what was held, oldest or newest first. */
+  resume(order: 'as-made' | 'reversed' = 'as-made'): void {
+    this.paused = false;
+    const events = this.held.splice(0);
+    if (order === 'reversed') events.reverse();
+    for (const event of events) this.accept(event);
+  }
+
+  /** Forgets what is held: those events never arrive. */
+  discardHeld(): number {
+    return this.held.splice(0).length;
+  }
+
+  /** The next events count as sent but never arrive. */
+  dropNext(count: number): void {
+    this.dropsLeft = count;
+  }
+
+  /** The next events arrive twice. */
+  duplicateNext(count: number): void {
+    this.doublesLeft = count;
+  }
+
+  /** Sends an event once more, whatever became of it before, also while paused. */
+  resend(event: SandboxEvent): void {
+    this.start(event);
+  }
+
+  get heldCount(): number {
+    return this.held.length;
+  }
+
+  /** Resolves when nothing is being sent or waiting for another try; held events don't count. */
+  async idle(): Promise<void> {
+    if (this.underWay === 0) return;
+    await new Promise<void>((resolve) => this.waiting.add(resolve));
+  }
+
+  close(): void {
+    this.stop.abort();
+  }
+
+  private start(event: SandboxEvent): void {
+    if (this.url === null || this.stop.signal.aborted) return;
+    this.underWay += 1;
+    void this.deliver(event).finally(() => {
+      this.underWay -= 1;
+      if (this.underWay > 0) return;
+      for (const resolve of this.waiting) resolve();
+      this.waiting.clear();
+    });
+  }
+
+  private async deliver(event: SandboxEvent): Promise<void> {
+    const delays = this.options.retryDelaysMs ?? RETRY_DELAYS_MS;
+    for (let attempt = 1; attempt <= delays.length + 1; attempt += 1) {
+      if (await this.attempt(event, attempt)) {
+        this.options.onDelivered?.(event);
+        return;
+      }
+      const stopped = await sleep(delays[attempt - 1] ?? 0, false, { signal: this.stop.signal }).catch(
+        () => true,
+      );
+      if (stopped) return;
+    }
+  }
+
+  private async attempt(event: SandboxEvent, attempt: number): Promise<boolean> {
+    if (this.dropsLeft > 0) {
+      this.dropsLeft -= 1;
+      this.note(event, attempt, null, 'dropped');
+      return true;
+    }
+    const status = await this.post(event);
+    const delivered = status !== null && status >= 200 && status < 300;
+    this.note(event, attempt, status, delivered ? 'delivered' : 'failed');
+    return delivered;
+  }
+
+  /** The answer's status, or null when there was none. */
+  private async post(event: SandboxEvent): Promise<number | null> {
+    if (this.url === null) return null;
+    const payload = JSON.stringify(event, null, 2);
+    const seconds = Math.floor(this.options.now().getTime() / 1000);
+    const limit = new AbortController();
+    const cut = () => limit.abort();
+    const timer = setTimeout(cut, this.options.timeoutMs ?? 10_000);
+    this.stop.signal.addEventListener('abort', cut);
+    try {
+      const response = await fetch(this.url, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+          'stripe-signature': signatureHeader(payload, this.options.secret, seconds),
+        },
+        body: payload,
+        signal: limit.signal,
+      });
+      await response.arrayBuffer();
+      return response.status;
+    } catch {
+      return null;
+    } finally {
+      clearTimeout(timer);
+      this.stop.signal.removeEventListener('abort', cut);
+    }
+  }
+
+  private note(
+    event: SandboxEvent,
+    attempt: number,
+    status: number | null,
+    outcome: Delivery['outcome'],
+  ): void {
+    const at = this.options.now().toISOString();
+    this.deliveries.push({ eventId: event.id, type: event.type, attempt, at, status, outcome });
+    if (this.deliveries.length > KEPT_DELIVERIES) this.deliveries.splice(0, 1000);
+  }
+}
