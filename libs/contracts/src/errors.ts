@@ -1,0 +1,51 @@
+/** What one error code means to a client: the HTTP status it travels with and the sentence a person may read. */
+interface ErrorKind {
+  status: number;
+  message: string;
+}
+
+/**
+ * The one table of error codes. The API throws codes, the filter looks up status and sentence here, and pages switch on
+ * the code. A code that is not in this table does not compile.
+ */
+export const ERRORS = {
+  validation_failed: { status: 400, message: 'Some fields are missing or not valid.' },
+  malformed_body: { status: 400, message: 'The request could not be read.' },
+  signature_invalid: { status: 400, message: 'The signature of this message is not valid.' },
+  not_found: { status: 404, message: 'There is nothing at this address.' },
+  artwork_not_found: { status: 404, message: 'This artwork could not be found.' },
+  edition_not_found: { status: 404, message: 'This edition could not be found.' },
+  checkout_session_not_found: { status: 404, message: 'This checkout could not be found.' },
+  method_not_allowed: { status: 405, message: 'This address does not take that kind of request.' },
+  payload_too_large: { status: 413, message: 'The request is too large.' },
+  unsupported_media_type: { status: 415, message: 'The request is not in a format that is read here.' },
+  frame_not_offered: { status: 422, message: 'This frame is not offered for this print.' },
+  currency_not_supported: { status: 422, message: 'Prices are in US dollars only.' },
+  foreign_return_address: { status: 422, message: 'The return address does not belong to this gallery.' },
+  prints_unavailable: { status: 409, message: 'There are not enough prints left of this edition.' },
+  quote_changed: { status: 409, message: 'The price has changed. Please look at the new total before paying.' },
+  inquiry_only: { status: 409, message: 'Prints are sold by inquiry at the moment.' },
+  rate_limited: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  internal: { status: 500, message: 'Something went wrong on our side.' },
+  checkout_unavailable: { status: 502, message: 'The payment service cannot be reached. Please try again.' },
+  unavailable: { status: 503, message: 'The gallery is not available at the moment. Please try again shortly.' },
+} as const satisfies Record<string, ErrorKind>;
+
+/** Every code an error body can carry. */
+export type ErrorCode = keyof typeof ERRORS;
+
+/** The body of every refusal. `error` repeats `message`, because some callers of the spec read that name (G51). */
+export interface ErrorBody {
+  code: ErrorCode;
+  message: string;
+  error: string;
+  /** For `validation_failed`: what is wrong, by the path of the field (`customer.email`, `items.0.price`). */
+  fields?: Record<string, string>;
+  /** Facts the page needs to go on, by code: `{remaining, title, size}`, `{quote}`, `{requestId}`. */
+  details?: Record<string, unknown>;
+}
+
+/** Whether a text that came over the wire is one of the codes of the table. */
+export function isErrorCode(text: string): text is ErrorCode {
+  return Object.hasOwn(ERRORS, text);
+}

@@ -1,0 +1,38 @@
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { DestinationStream } from 'pino';
+import { AppModule } from './app.module';
+import { Clock, ReadyResponses, type Settings } from './platform';
+import { createFastify } from './platform/http/fastify';
+import { createLogger, NestLogger } from './platform/http/logger';
+import { serveOpenApi } from './platform/http/openapi';
+
+interface AppOptions {
+  /** Tests hand in a clock they can move. */
+  clock?: Clock;
+  /** Where log lines go instead of standard output. */
+  logDestination?: DestinationStream;
+}
+
+/** Builds the API, ready to listen: modules wired, database connected, nothing migrated, no port taken. */
+export async function createApp(settings: Settings, options: AppOptions = {}): Promise<NestFastifyApplication> {
+  const logger = createLogger(settings, options.logDestination);
+  const server = await createFastify(settings, logger);
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.with(settings, options.clock ?? new Clock()),
+    new FastifyAdapter(server),
+    { bodyParser: false, abortOnError: false, logger: new NestLogger(logger) },
+  );
+  app.enableCors({
+    origin: [settings.http.publicOrigin, settings.http.adminOrigin],
+    exposedHeaders: ['x-request-id', 'retry-after'],
+    maxAge: 3_600,
+  });
+  const ready = app.get(ReadyResponses);
+  server.addHook('onRequest', async (request, reply) => {
+    if (await ready.answer(request, reply)) return reply;
+  });
+  if (settings.mode !== 'production') serveOpenApi(app);
+  await app.init();
+  return app;
+}

@@ -1,0 +1,35 @@
+import 'reflect-metadata';
+import { DataSource } from 'typeorm';
+import { MIGRATIONS } from './migrations';
+import { Settings } from './platform';
+import { dataSourceOptions } from './platform/database/data-source';
+import { migrateDown, migrateUp, pendingMigrations } from './platform/database/migrations';
+import { startUpSentence } from './process';
+
+const USAGE = 'Usage: node dist/migrate.js up | down | status';
+
+/** Migrates by hand: `up` runs what is pending, `down` undoes the latest, `status` lists what is pending. */
+async function migrate(command: string | undefined): Promise<string> {
+  if (command !== 'up' && command !== 'down' && command !== 'status') return USAGE;
+  const settings = Settings.read(process.env);
+  const source = new DataSource({ ...dataSourceOptions(settings.database), migrations: MIGRATIONS });
+  await source.initialize();
+  try {
+    if (command === 'up') return `Migrated: ${(await migrateUp(source)).join(', ') || 'nothing was pending'}`;
+    if (command === 'down') return `Undone: ${(await migrateDown(source, 'latest')).join(', ') || 'nothing to undo'}`;
+    return `Pending: ${(await pendingMigrations(source)).join(', ') || 'nothing'}`;
+  } finally {
+    await source.destroy();
+  }
+}
+
+migrate(process.argv[2]).then(
+  (answer) => {
+    process.stdout.write(`${answer}\n`);
+    if (answer === USAGE) process.exitCode = 1;
+  },
+  (error: unknown) => {
+    process.stderr.write(`${startUpSentence(error)}\n`);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,170 @@
+import path from 'node:path';
+import { EnvironmentReader, SettingsError } from './reader';
+
+const DEMO_SECRETS = ['sk_test_sandbox', 'pk_test_sandbox', 'whsec_sandbox'];
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** A link of the footer and the navigation. */
+export interface BrandLink {
+  label: string;
+  href: string;
+}
+
+/**
+ * Every setting of the API, read once from the environment and valid from then on. Nothing else reads `process.env`.
+ * Modules take the slice they need: `settings.sales`, `settings.stripe`.
+ */
+export class Settings {
+  private constructor(
+    readonly mode: 'development' | 'test' | 'production',
+    readonly http: {
+      port: number;
+      host: string;
+      /** Where shoppers see the gallery; return addresses must belong to it. */
+      publicOrigin: string;
+      /** Where the staff console is served from; may call the API across origins. */
+      adminOrigin: string;
+      /** Where the API fetches the shell's document and the list of remotes. */
+      webOrigin: string;
+      /** Number of reverse proxies in front whose X-Forwarded-For is believed; 0 believes none. */
+      trustedProxies: number;
+      /** Largest request body in bytes. */
+      bodyLimit: number;
+      /** How long running requests may take to finish after SIGTERM, in milliseconds. */
+      shutdownMs: number;
+    },
+    readonly database: {
+      url: URL;
+      /** Connections per process. */
+      poolSize: number;
+    },
+    readonly log: { level: (typeof LOG_LEVELS)[number] },
+    readonly rateLimit: {
+      /** Length of the window in seconds. */
+      windowSeconds: number;
+      /** Writes (POST, PUT, PATCH, DELETE) per address and route within the window. */
+      writes: number;
+      /** Attempts to start a checkout per address within the window. */
+      checkouts: number;
+    },
+    readonly sales: {
+      /** `inquire` shows no prices and sells nothing (spec P1), `purchase` sells. */
+      mode: 'inquire' | 'purchase';
+      /** Which orders are charged tax: Texas destinations only, or all (G1). */
+      taxMode: 'destination' | 'always';
+      /** Whether card payments carry the surcharge (G5). */
+      cardFeeMode: 'surcharge' | 'off';
+    },
+    readonly brand: { id: string; name: string; email: string; studio: string; city: string; zip: string },
+    readonly links: BrandLink[],
+    readonly stripe: {
+      secretKey: string;
+      publishableKey: string;
+      webhookSecret: string;
+      /** Address of a Stripe stand-in; null means Stripe itself. */
+      host: URL | null;
+      /** How long one call may take, in milliseconds. */
+      timeoutMs: number;
+    },
+    readonly mail: { smtpUrl: URL | null; from: string },
+    /** Folder for pictures and undelivered mail; absolute. */
+    readonly dataDir: string,
+  ) {}
+
+  /** @throws SettingsError with one sentence per fault */
+  static read(environment: Record<string, string | undefined>): Settings {
+    const read = new EnvironmentReader(environment);
+    const mode = read.choice('NODE_ENV', 'development', ['development', 'test', 'production']);
+    const publicOrigin = read.origin('PUBLIC_ORIGIN', 'http://localhost:8080');
+    const brandEmail = read.text('BRAND_EMAIL', 'sales@tfgallery.example');
+    const settings = new Settings(
+      mode,
+      {
+        port: read.integer('PORT', 8083, { min: 0, max: 65_535 }),
+        host: read.text('HOST', mode === 'production' ? '0.0.0.0' : '127.0.0.1'),
+        publicOrigin,
+        adminOrigin: read.origin('ADMIN_ORIGIN', 'http://localhost:8081'),
+        webOrigin: read.origin('WEB_ORIGIN', publicOrigin),
+        trustedProxies: read.integer('TRUSTED_PROXIES', 1, { min: 0, max: 10 }),
+        bodyLimit: read.integer('BODY_LIMIT_BYTES', 262_144, { min: 1_024, max: 10_485_760 }),
+        shutdownMs: read.integer('SHUTDOWN_TIMEOUT_MS', 10_000, { min: 0, max: 300_000 }),
+      },
+      {
+        url: databaseUrl(read),
+        poolSize: read.integer('DATABASE_POOL_SIZE', 10, { min: 1, max: 200 }),
+      },
+      { level: read.choice('LOG_LEVEL', 'info', LOG_LEVELS) },
+      {
+        windowSeconds: read.integer('RATE_LIMIT_WINDOW_SECONDS', 60, { min: 1, max: 3_600 }),
+        writes: read.integer('RATE_LIMIT_WRITES', 120, { min: 1, max: 1_000_000 }),
+        checkouts: read.integer('RATE_LIMIT_CHECKOUTS', 30, { min: 1, max: 1_000_000 }),
+      },
+      {
+        mode: read.choice('SALES_MODE', 'inquire', ['inquire', 'purchase']),
+        taxMode: read.choice('TAX_MODE', 'destination', ['destination', 'always']),
+        cardFeeMode: read.choice('CARD_FEE_MODE', 'surcharge', ['surcharge', 'off']),
+      },
+      {
+        id: read.text('BRAND_ID', 'tfgallery'),
+        name: read.text('BRAND_NAME', 'TF Gallery'),
+        email: brandEmail,
+        studio: read.text('BRAND_STUDIO', 'Dallas, Texas'),
+        city: read.text('BRAND_CITY', 'Dallas'),
+        zip: read.text('BRAND_ZIP', '75226'),
+      },
+      brandLinks(read),
+      {
+        secretKey: read.text('STRIPE_SECRET_KEY', 'sk_test_sandbox'),
+        publishableKey: read.text('STRIPE_PUBLISHABLE_KEY', 'pk_test_sandbox'),
+        webhookSecret: read.text('STRIPE_WEBHOOK_SECRET', 'whsec_sandbox'),
+        host: read.url('STRIPE_HOST', ['http:', 'https:']),
+        timeoutMs: read.integer('STRIPE_TIMEOUT_MS', 10_000, { min: 100, max: 80_000 }),
+      },
+      {
+        smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+        from: read.text('MAIL_FROM', brandEmail),
+      },
+      path.resolve(read.text('DATA_DIR', '.data')),
+    );
+    if (mode === 'production') refuseDemoSettings(settings, read);
+    if (read.faults.length > 0) throw new SettingsError(read.faults);
+    return settings;
+  }
+}
+
+function databaseUrl(read: EnvironmentReader): URL {
+  const url = read.url('DATABASE_URL', ['mysql:', 'mariadb:']);
+  const unset = read.optional('DATABASE_URL') === null;
+  if (unset) read.fault('DATABASE_URL is not set: it names the database, as in mysql://user:password@host/gallery.');
+  if (url && url.pathname.length < 2) read.fault('DATABASE_URL must end with the name of the database, as in /gallery.');
+  return url ?? new URL('mysql://localhost/gallery');
+}
+
+/** `Label=https://address` pairs, separated by commas. */
+function brandLinks(read: EnvironmentReader): BrandLink[] {
+  const pairs = read.text('BRAND_LINKS', 'Instagram=https://instagram.example/tfgallery').split(',');
+  const links: BrandLink[] = [];
+  for (const pair of pairs) {
+    const [label = '', ...rest] = pair.split('=');
+    const href = rest.join('=').trim();
+    if (label.trim() && URL.canParse(href) && /^https?:$/.test(new URL(href).protocol)) {
+      links.push({ label: label.trim(), href });
+    } else {
+      read.fault(`BRAND_LINKS must be Label=https://address pairs separated by commas; "${pair.trim()}" is not.`);
+    }
+  }
+  return links;
+}
+
+/** A gallery open to the public must not run on secrets that everybody knows. */
+function refuseDemoSettings(settings: Settings, read: EnvironmentReader): void {
+  const { secretKey, publishableKey, webhookSecret } = settings.stripe;
+  const keys = { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: webhookSecret };
+  for (const [name, value] of Object.entries(keys)) {
+    if (DEMO_SECRETS.includes(value)) read.fault(`${name} is the sandbox's key, which production refuses. Set your own.`);
+  }
+  if (settings.stripe.host) read.fault('STRIPE_HOST points away from Stripe, which production refuses. Remove it.');
+  if (!settings.http.publicOrigin.startsWith('https://')) {
+    read.fault('PUBLIC_ORIGIN must start with https:// in production.');
+  }
+}

@@ -1,0 +1,66 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, EntityManager } from 'typeorm';
+import { retryPassing } from './retry';
+
+type Hook = () => void | Promise<void>;
+
+interface Transaction {
+  manager: EntityManager;
+  afterCommit: Hook[];
+}
+
+/**
+ * The way to the database. Stores read `manager` at each query, so a query made inside a transaction cannot slip out of
+ * it: the current transaction travels in AsyncLocalStorage.
+ */
+@Injectable()
+export class Database {
+  private readonly logger = new Logger(Database.name);
+  private readonly current = new AsyncLocalStorage<Transaction>();
+
+  constructor(private readonly source: DataSource) {}
+
+  /** The current transaction's manager, or the pool's outside of one. Don't keep it in a field. */
+  get manager(): EntityManager {
+    return this.current.getStore()?.manager ?? this.source.manager;
+  }
+
+  /**
+   * Runs the work in one READ COMMITTED transaction, or joins the one that is running. The whole work is run again after
+   * a deadlock, a lock wait timeout or a changed record, so it must not call anything over the network nor keep
+   * state outside the database; use the outbox and `afterCommit` for that.
+   */
+  async transaction<T>(work: () => Promise<T>): Promise<T> {
+    if (this.current.getStore()) return work();
+    const { result, afterCommit } = await retryPassing(() => this.attempt(work));
+    for (const hook of afterCommit) await this.runHook(hook);
+    return result;
+  }
+
+  /**
+   * Runs after the outermost commit, in order, or at once outside of a transaction. Dropped when the transaction is
+   * rolled back or tried again. A hook that fails is logged: the commit stands.
+   */
+  afterCommit(run: Hook): void {
+    const transaction = this.current.getStore();
+    if (transaction) transaction.afterCommit.push(run);
+    else void this.runHook(run);
+  }
+
+  private async attempt<T>(work: () => Promise<T>): Promise<{ result: T; afterCommit: Hook[] }> {
+    return this.source.transaction('READ COMMITTED', async (manager) => {
+      const transaction: Transaction = { manager, afterCommit: [] };
+      const result = await this.current.run(transaction, work);
+      return { result, afterCommit: transaction.afterCommit };
+    });
+  }
+
+  private async runHook(hook: Hook): Promise<void> {
+    try {
+      await this.current.exit(() => hook());
+    } catch (error) {
+      this.logger.error(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+}

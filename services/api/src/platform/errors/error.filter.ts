@@ -1,0 +1,22 @@
+import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorBody, refusalOf } from './refusal';
+
+/** The only place where errors become responses. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ErrorFilter.name);
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    const refusal = refusalOf(thrown);
+    if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? refusal, code: refusal.code }, 'request failed');
+    if (reply.sent) {
+      this.logger.warn(`Request ${request.id} failed after its response had begun.`);
+      return;
+    }
+    void reply.code(refusal.status).header('cache-control', 'no-store').send(errorBody(refusal, request.id));
+  }
+}

@@ -1,0 +1,26 @@
+import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import { AppError } from './app-error';
+
+/** Bodies and queries by their DTO class: unknown fields refused, every fault reported by the path of its field. */
+export function createValidationPipe(): ValidationPipe {
+  return new ValidationPipe({
+    whitelist: true,
+    forbidNonWhitelisted: true,
+    forbidUnknownValues: true,
+    transform: true,
+    stopAtFirstError: true,
+    exceptionFactory: (errors) => new AppError('validation_failed', { fields: fieldFaults(errors) }),
+  });
+}
+
+/** `{'items.0.price': 'price must be an integer number'}`: one sentence per field. */
+export function fieldFaults(errors: ValidationError[], parent = ''): Record<string, string> {
+  const faults: Record<string, string> = {};
+  for (const error of errors) {
+    const path = parent ? `${parent}.${error.property}` : error.property;
+    const [sentence] = Object.values(error.constraints ?? {});
+    if (sentence !== undefined) faults[path] = sentence;
+    Object.assign(faults, fieldFaults(error.children ?? [], path));
+  }
+  return faults;
+}

@@ -1,0 +1,83 @@
+import helmet from '@fastify/helmet';
+import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Settings } from '../config/settings';
+import { errorBody, refusalOf } from '../errors/refusal';
+import { parseJsonBody } from './json-body';
+import { requestId, REQUEST_ID_HEADER } from './request-id';
+
+const LONGEST_PARAMETER = 200;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** The HTTP server under Nest: limits, request ids, JSON bodies, security headers and one log line per request. */
+export async function createFastify(settings: Settings, logger: FastifyBaseLogger): Promise<FastifyInstance> {
+  const server = fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    genReqId: (request) => requestId(request.headers[REQUEST_ID_HEADER]),
+    requestIdHeader: false,
+    trustProxy: (_address, hop) => hop < settings.http.trustedProxies,
+    bodyLimit: settings.http.bodyLimit,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    // The router refuses malformed URLs before any hook or Nest runs.
+    frameworkErrors: (error, request, reply) => {
+      const refusal = refusalOf(error);
+      reply.hijack();
+      reply.raw.writeHead(refusal.status, {
+        'content-type': 'application/json; charset=utf-8',
+        [REQUEST_ID_HEADER]: request.id,
+      });
+      reply.raw.end(JSON.stringify(errorBody(refusal, request.id)));
+    },
+  });
+  readJsonBodiesOnly(server);
+  server.addHook('onRequest', async (request, reply) => {
+    void reply.header(REQUEST_ID_HEADER, request.id);
+  });
+  logRequests(server);
+  await server.register(helmet, {
+    // API answers are data: nothing in them may run or be framed. Documents set a policy of their own.
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: settings.mode === 'production' ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+  });
+  return server;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The bytes of a JSON body as they came, for signatures over them. */
+    rawBody?: Buffer;
+  }
+}
+
+function readJsonBodiesOnly(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    try {
+      const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body);
+      request.rawBody = bytes;
+      done(null, parseJsonBody(bytes));
+    } catch (error) {
+      done(error instanceof Error ? error : new Error('The body could not be read.'));
+    }
+  });
+}
+
+/** Routes are logged by their pattern: paths may hold session ids. */
+function logRequests(server: FastifyInstance): void {
+  server.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'request',
+    );
+  });
+}

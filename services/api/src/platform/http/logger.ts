@@ -1,0 +1,77 @@
+import { pino, type DestinationStream, type Logger } from 'pino';
+import type { LoggerService } from '@nestjs/common';
+import type { Settings } from '../config/settings';
+
+const MAIL_ADDRESS = /[^\s@'"<>]+@[^\s@'"<>]+/g;
+
+interface LoggedError {
+  type: string;
+  message: string;
+  stack: string;
+  code?: string;
+  cause?: LoggedError;
+}
+
+/**
+ * What of an error is logged. Database errors carry the query's parameters and duplicate keys the value, hence no other
+ * properties and no mail addresses.
+ */
+export function loggedError(error: Error): LoggedError {
+  return {
+    type: error.name,
+    message: error.message.replace(MAIL_ADDRESS, '[mail]'),
+    stack: (error.stack ?? '').replace(MAIL_ADDRESS, '[mail]'),
+    ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
+    ...(error.cause instanceof Error ? { cause: loggedError(error.cause) } : {}),
+  };
+}
+
+/** Structured logs, one JSON object per line, on standard output unless the tests read along. */
+export function createLogger(settings: Settings, destination?: DestinationStream): Logger {
+  const options = {
+    level: settings.log.level,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (level: string) => ({ level }) },
+    serializers: { err: loggedError },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** Lets Nest's own `Logger` write through pino. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly pino: Logger) {}
+
+  log(message: unknown, ...rest: unknown[]): void {
+    this.write('debug', message, rest);
+  }
+
+  warn(message: unknown, ...rest: unknown[]): void {
+    this.write('warn', message, rest);
+  }
+
+  error(message: unknown, ...rest: unknown[]): void {
+    this.write('error', message, rest);
+  }
+
+  debug(message: unknown, ...rest: unknown[]): void {
+    this.write('debug', message, rest);
+  }
+
+  verbose(message: unknown, ...rest: unknown[]): void {
+    this.write('trace', message, rest);
+  }
+
+  fatal(message: unknown, ...rest: unknown[]): void {
+    this.write('fatal', message, rest);
+  }
+
+  /** Nest passes the context last and, for errors, the stack before it. */
+  private write(level: 'trace' | 'debug' | 'warn' | 'error' | 'fatal', message: unknown, rest: unknown[]): void {
+    const texts = rest.filter((part) => typeof part === 'string');
+    const context = texts.at(-1);
+    const stack = texts.length > 1 ? texts[0] : undefined;
+    if (message instanceof Error) this.pino[level]({ context, err: message });
+    else this.pino[level]({ context, stack }, String(message).replace(MAIL_ADDRESS, '[mail]'));
+  }
+}

@@ -1,0 +1,19 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+
+/** The OpenAPI document of every route, built from the DTO classes. */
+export function openApiDocument(app: INestApplication): OpenAPIObject {
+  const builder = new DocumentBuilder().setTitle('Gallery API').setVersion('1');
+  return SwaggerModule.createDocument(app, builder.build(), {
+    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
+  });
+}
+
+/** Serves the document at /api/openapi.json. */
+export function serveOpenApi(app: INestApplication): void {
+  SwaggerModule.setup('api/docs', app, () => openApiDocument(app), {
+    ui: false,
+    raw: ['json'],
+    jsonDocumentUrl: 'api/openapi.json',
+  });
+}

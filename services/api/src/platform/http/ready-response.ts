@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { AppError } from '../errors/app-error';
+
+const gzipped = promisify(gzip);
+const brotlied = promisify(brotliCompress);
+
+/** Older bytes are still sent, while new ones are being built: another instance may have written. */
+const FRESH_MS = 1_000;
+/** Older bytes are not sent: after a quiet hour the first reader waits for the rebuild. */
+const STALE_MS = 5_000;
+/** At most ten rebuilds a second, however many writes invalidate. */
+const REBUILD_GAP_MS = 100;
+/** Smaller bodies don't shrink enough to pay. */
+const COMPRESS_FROM_BYTES = 1_024;
+
+export type Encoding = 'identity' | 'gzip' | 'br';
+
+/** One encoding of the answer. Each has its own ETag, because the tag is strong and the bytes differ. */
+export interface ReadyVariant {
+  encoding: Encoding;
+  bytes: Buffer;
+  etag: string;
+}
+
+export type ReadyVariants = Record<Encoding, ReadyVariant>;
+
+/**
+ * A JSON answer kept as bytes. Rebuilds are shared by everyone who waits, an invalidation is seen by every reader that
+ * comes after it, and a failing rebuild keeps the last good bytes.
+ */
+export class ReadyResponse {
+  private variants: ReadyVariants | undefined;
+  private builtAt = 0;
+  private startedAt = Number.NEGATIVE_INFINITY;
+  private generation = 0;
+  private builtGeneration = -1;
+  private building: Promise<void> | undefined;
+
+  /**
+   * @param load yields the value; an AppError is an answer (the thing is gone), anything else a failure
+   * @param reportFailure hears of failures that readers don't
+   */
+  constructor(
+    private readonly load: () => Promise<unknown>,
+    private readonly reportFailure: (error: unknown) => void,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** Readers from now on get what the database holds now. Call it after the commit. */
+  invalidate(): void {
+    this.generation += 1;
+  }
+
+  /** The bytes when they can be sent at once, else undefined: then `rebuilt` has them. */
+  ready(): ReadyVariants | undefined {
+    const age = this.now() - this.builtAt;
+    if (!this.variants || this.builtGeneration < this.generation || age >= STALE_MS) return undefined;
+    if (age >= FRESH_MS && !this.building) this.build().catch(this.reportFailure);
+    return this.variants;
+  }
+
+  /** Waits for bytes that are no older than this call. */
+  async rebuilt(): Promise<ReadyVariants> {
+    if (this.now() - this.builtAt >= STALE_MS && this.builtGeneration === this.generation) this.invalidate();
+    const wanted = this.generation;
+    while (!this.variants || this.builtGeneration < wanted) {
+      try {
+        await this.build();
+      } catch (error) {
+        if (!this.variants || error instanceof AppError) throw error;
+        this.reportFailure(error);
+        break;
+      }
+    }
+    return this.variants;
+  }
+
+  private build(): Promise<void> {
+    this.building ??= this.buildOnce().finally(() => {
+      this.building = undefined;
+    });
+    return this.building;
+  }
+
+  private async buildOnce(): Promise<void> {
+    const wait = this.startedAt + REBUILD_GAP_MS - this.now();
+    if (wait > 0) await delay(wait);
+    this.startedAt = this.now();
+    const generation = this.generation;
+    try {
+      this.variants = await prepare(await this.load(), this.variants);
+    } catch (error) {
+      if (error instanceof AppError) this.variants = undefined;
+      throw error;
+    }
+    this.builtAt = this.now();
+    this.builtGeneration = generation;
+  }
+}
+
+async function prepare(value: unknown, previous: ReadyVariants | undefined): Promise<ReadyVariants> {
+  const bytes = Buffer.from(JSON.stringify(value));
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
+  const etag = `"${hash}"`;
+  if (previous?.identity.etag === etag) return previous;
+  const identity: ReadyVariant = { encoding: 'identity', bytes, etag };
+  if (bytes.length < COMPRESS_FROM_BYTES) return { identity, gzip: identity, br: identity };
+  const [gz, br] = await Promise.all([
+    gzipped(bytes),
+    brotlied(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  ]);
+  return {
+    identity,
+    gzip: { encoding: 'gzip', bytes: gz, etag: `"${hash}-gz"` },
+    br: { encoding: 'br', bytes: br, etag: `"${hash}-br"` },
+  };
+}

@@ -1,0 +1,13 @@
+export { Clock } from './clock/clock';
+export { Settings, type BrandLink } from './config/settings';
+export { SettingsError } from './config/reader';
+export { Database } from './database/database';
+export { AppError } from './errors/app-error';
+export { DomainEvents } from './events/domain-events';
+export { Public } from './http/public.decorator';
+export { RateLimit } from './http/rate-limit';
+export { ReadyBytes, ReadyResponses } from './http/ready-responses';
+export { Mail, type MailMessage } from './outbox/mail';
+export { Outbox } from './outbox/outbox';
+export { PlatformModule } from './platform.module';
+export { Storage } from './storage/storage';

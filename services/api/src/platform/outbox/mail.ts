@@ -1,0 +1,59 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { createTransport } from 'nodemailer';
+import { Settings } from '../config/settings';
+import { Outbox } from './outbox';
+
+/** A mail to one person. */
+export interface MailMessage {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+}
+
+interface MailPayload extends MailMessage {
+  /** Same for every attempt, so that a mailbox that gets it twice can tell. */
+  messageId: string;
+}
+
+/** Mail by way of the outbox: over SMTP when a server is set, else as .eml files in DATA_DIR/outbox. */
+@Injectable()
+export class Mail implements OnModuleInit {
+  constructor(
+    private readonly settings: Settings,
+    private readonly outbox: Outbox,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.handle<MailPayload>('mail', (mail) => this.deliver(mail));
+  }
+
+  /** Enqueues the mail in the current transaction. With a dedupe key it goes out once, however often this is called. */
+  async send(mail: MailMessage, dedupeKey?: string): Promise<void> {
+    const host = new URL(this.settings.http.publicOrigin).hostname;
+    const payload: MailPayload = { ...mail, messageId: `<${crypto.randomUUID()}@${host}>` };
+    await this.outbox.enqueue({ kind: 'mail', payload, dedupeKey: dedupeKey ? `mail:${dedupeKey}` : undefined });
+  }
+
+  private async deliver(mail: MailPayload): Promise<void> {
+    const { smtpUrl, from } = this.settings.mail;
+    const message = { ...mail, from: { name: this.settings.brand.name, address: from } };
+    if (smtpUrl) {
+      await createTransport(smtpUrl.href).sendMail(message);
+      return;
+    }
+    const sent = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
+    await this.writeFile(mail.messageId, sent.message);
+  }
+
+  /** The message id names the file, so that a second delivery writes the same file again. */
+  private async writeFile(messageId: string, content: string | Uint8Array | NodeJS.ReadableStream): Promise<void> {
+    const folder = path.join(this.settings.dataDir, 'outbox');
+    const file = path.join(folder, `${messageId.replace(/[^\w.-]/g, '')}.eml`);
+    await mkdir(folder, { recursive: true });
+    await writeFile(`${file}.part`, content);
+    await rename(`${file}.part`, file);
+  }
+}

@@ -1,0 +1,24 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** `waiting` until delivered; `dead` after the last attempt failed, kept for the owner to look at. */
+export type OutboxState = 'waiting' | 'delivered' | 'dead';
+
+/** A thing to be done in the outside world once the transaction that decided it has committed. */
+@Entity('outbox')
+export class OutboxEntity {
+  /** UUID v7. */
+  @PrimaryColumn({ type: 'char', length: 36 }) id: string;
+  /** Which handler delivers it: `mail`. */
+  @Column({ type: 'varchar', length: 60 }) kind: string;
+  @Column({ type: 'json' }) payload: object;
+  /** Messages with the same key are one message. */
+  @Column({ name: 'dedupe_key', type: 'varchar', length: 190, nullable: true }) dedupeKey: string | null;
+  @Column({ type: 'varchar', length: 10 }) state: OutboxState;
+  /** Times a worker has taken it up, including one that crashed meanwhile. */
+  @Column({ type: 'int', unsigned: true }) attempts: number;
+  /** Not to be taken up before. A claim moves it to the end of the claim's lease, so a crashed worker's messages come due again. */
+  @Column({ name: 'due_at', type: 'datetime', precision: 3 }) dueAt: Date;
+  @Column({ name: 'last_error', type: 'varchar', length: 1000, nullable: true }) lastError: string | null;
+  @Column({ name: 'created_at', type: 'datetime', precision: 3 }) createdAt: Date;
+  @Column({ name: 'delivered_at', type: 'datetime', precision: 3, nullable: true }) deliveredAt: Date | null;
+}

@@ -1,0 +1,96 @@
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Clock } from '../clock/clock';
+import { backOffMs, MAX_ATTEMPTS } from './back-off';
+import { Outbox } from './outbox';
+import type { OutboxEntity } from './outbox.entity';
+import { OutboxStore } from './outbox.store';
+
+const POLL_MS = 1_000;
+const BATCH = 10;
+/** Longer than any handler takes; a worker that died is taken over after this. */
+const LEASE_MS = 60_000;
+
+/** Delivers due messages: woken after commits, and by polling for those of other instances and of the past. */
+@Injectable()
+export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(OutboxWorker.name);
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private wokenMeanwhile = false;
+  private stopped = false;
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly store: OutboxStore,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.outbox.onWake(() => this.run());
+    this.timer = setInterval(() => this.run(), POLL_MS);
+    this.timer.unref();
+  }
+
+  /** Lets the batch in hand finish; what is left stays in the table for the next process. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  /** Delivers until nothing is due. Resolves when that is so. */
+  async drain(): Promise<void> {
+    this.run();
+    while (this.running) await this.running;
+  }
+
+  private run(): void {
+    if (this.stopped) return;
+    if (this.running) {
+      this.wokenMeanwhile = true;
+      return;
+    }
+    this.running = this.deliverDue()
+      .catch((error: unknown) => this.logger.error(error))
+      .finally(() => {
+        this.running = undefined;
+        if (this.wokenMeanwhile) {
+          this.wokenMeanwhile = false;
+          this.run();
+        }
+      });
+  }
+
+  private async deliverDue(): Promise<void> {
+    while (!this.stopped) {
+      const now = this.clock.now();
+      const claimed = await this.store.claim(now, new Date(now.getTime() + LEASE_MS), BATCH);
+      if (claimed.length === 0) return;
+      await Promise.all(claimed.map((message) => this.deliver(message)));
+    }
+  }
+
+  private async deliver(message: OutboxEntity): Promise<void> {
+    try {
+      const handler = this.outbox.handlerOf(message.kind);
+      if (!handler) throw new Error(`Nothing delivers messages of kind "${message.kind}".`);
+      await handler.deliver(message.payload);
+    } catch (error) {
+      await this.recordFailure(message, error instanceof Error ? error : new Error(String(error)));
+      return;
+    }
+    await this.store.markDelivered(message.id, this.clock.now());
+  }
+
+  private async recordFailure(message: OutboxEntity, error: Error): Promise<void> {
+    const lastError = error.message.slice(0, 1000);
+    if (message.attempts >= MAX_ATTEMPTS) {
+      this.logger.error(`Outbox message ${message.id} (${message.kind}) is dead after ${message.attempts} attempts.`, error.stack);
+      await this.store.markDead(message.id, lastError);
+      return;
+    }
+    this.logger.warn(`Outbox message ${message.id} (${message.kind}) failed, attempt ${message.attempts}.`);
+    const dueAt = new Date(this.clock.now().getTime() + backOffMs(message.attempts));
+    await this.store.markFailed(message.id, lastError, dueAt);
+  }
+}

@@ -1,0 +1,61 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { ThrottlerModule } from '@nestjs/throttler';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MIGRATIONS } from '../migrations';
+import { Clock } from './clock/clock';
+import { Settings } from './config/settings';
+import { dataSourceOptions } from './database/data-source';
+import { Database } from './database/database';
+import { ErrorFilter } from './errors/error.filter';
+import { createValidationPipe } from './errors/validation.pipe';
+import { DomainEvents } from './events/domain-events';
+import { HealthController } from './http/health.controller';
+import { RateLimitGuard, rateLimits } from './http/rate-limit';
+import { Readiness } from './http/readiness';
+import { ReadyResponses } from './http/ready-responses';
+import { Mail } from './outbox/mail';
+import { Outbox } from './outbox/outbox';
+import { OutboxEntity } from './outbox/outbox.entity';
+import { OutboxStore } from './outbox/outbox.store';
+import { OutboxWorker } from './outbox/outbox.worker';
+import { Storage } from './storage/storage';
+
+const SERVICES = [Database, DomainEvents, Outbox, Mail, Storage, ReadyResponses];
+
+/** What every other module stands on. Global: modules inject its services without importing it. */
+@Module({})
+export class PlatformModule {
+  static with(settings: Settings, clock: Clock): DynamicModule {
+    return {
+      module: PlatformModule,
+      global: true,
+      imports: [
+        DiscoveryModule,
+        ThrottlerModule.forRoot(rateLimits(settings)),
+        TypeOrmModule.forRootAsync({
+          useFactory: () => ({
+            ...dataSourceOptions(settings.database),
+            migrations: MIGRATIONS,
+            autoLoadEntities: true,
+            retryAttempts: 0,
+          }),
+        }),
+        TypeOrmModule.forFeature([OutboxEntity]),
+      ],
+      controllers: [HealthController],
+      providers: [
+        { provide: Settings, useValue: settings },
+        { provide: Clock, useValue: clock },
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_PIPE, useFactory: createValidationPipe },
+        { provide: APP_GUARD, useClass: RateLimitGuard },
+        OutboxStore,
+        OutboxWorker,
+        Readiness,
+        ...SERVICES,
+      ],
+      exports: [Settings, Clock, ...SERVICES],
+    };
+  }
+}

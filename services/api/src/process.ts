@@ -1,0 +1,60 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DataSource } from 'typeorm';
+import { createApp } from './app';
+import { Settings, SettingsError } from './platform';
+import { migrateUp } from './platform/database/migrations';
+import { shutDown } from './platform/http/shutdown';
+
+/** Runs the API as a process of its own: settings, migrations outside production, port, signals. */
+export async function runProcess(): Promise<void> {
+  try {
+    const settings = Settings.read(process.env);
+    const app = await createApp(settings);
+    endOnSignals(app, settings);
+    if (settings.mode !== 'production') await migrateUp(app.get(DataSource));
+    await app.listen(settings.http.port, settings.http.host);
+    process.send?.('listening');
+  } catch (error) {
+    process.stderr.write(`${startUpSentence(error)}\n`);
+    process.exit(1);
+  }
+}
+
+/** What stands in the way of starting, in one sentence where we know it. */
+export function startUpSentence(error: unknown): string {
+  if (error instanceof SettingsError) return error.message;
+  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
+  const port: unknown = error instanceof Error && 'port' in error ? error.port : undefined;
+  const syscall: unknown = error instanceof Error && 'syscall' in error ? error.syscall : undefined;
+  if (syscall === 'listen') {
+    if (code === 'EADDRINUSE') return `Port ${String(port)} is taken. Stop what uses it, or set PORT to another.`;
+    if (code === 'EACCES') return `Port ${String(port)} may not be used by this account. Set PORT to one above 1023.`;
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'HOST is not an address of this machine.';
+  }
+  if (code === 'ECONNREFUSED' || code === 'ENOENT' || code === 'ENOTFOUND' || code === 'ETIMEDOUT') {
+    return 'The database cannot be reached. Start it, or set DATABASE_URL to where it runs.';
+  }
+  if (code === 'ER_ACCESS_DENIED_ERROR' || code === 'ER_DBACCESS_DENIED_ERROR') {
+    return 'The database refuses the user or the password of DATABASE_URL.';
+  }
+  if (code === 'ER_BAD_DB_ERROR') return 'The database named by DATABASE_URL does not exist. Create it first.';
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function endOnSignals(app: NestFastifyApplication, settings: Settings): void {
+  let ending = false;
+  const end = (exitCode: number): void => {
+    if (ending) return;
+    ending = true;
+    void shutDown(app, settings.http.shutdownMs).then((how) => process.exit(how === 'clean' ? exitCode : 1));
+  };
+  process.once('SIGTERM', () => end(0));
+  process.once('SIGINT', () => end(0));
+  const crash = (error: unknown): void => {
+    const server = app.getHttpAdapter().getInstance();
+    server.log.fatal({ err: error instanceof Error ? error : new Error(String(error)) }, 'unexpected failure, ending');
+    end(1);
+  };
+  process.on('unhandledRejection', crash);
+  process.on('uncaughtException', crash);
+}
