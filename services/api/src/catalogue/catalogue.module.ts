@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MediaModule } from '../media';
+import { ArtworkImageEntity } from './artwork-image.entity';
+import { ArtworkSlugEntity } from './artwork-slug.entity';
+import { ArtworkEntity } from './artwork.entity';
+import { ArtworksController } from './artworks.controller';
+import { Catalogue } from './catalogue.service';
+import { CatalogueStore } from './catalogue.store';
+import { CreateArtwork } from './create-artwork';
+import { EditionEntity } from './edition.entity';
+import { Inventory } from './inventory.service';
+import { PrintEventEntity } from './print-event.entity';
+import { PrintLedger } from './print-ledger';
+import { PrintEntity } from './print.entity';
+import { PrintStore } from './print.store';
+import { ReadyCatalogue } from './ready-catalogue';
+
+@Module({
+  imports: [
+    MediaModule,
+    TypeOrmModule.forFeature([
+      ArtworkEntity,
+      ArtworkSlugEntity,
+      ArtworkImageEntity,
+      EditionEntity,
+      PrintEntity,
+      PrintEventEntity,
+    ]),
+  ],
+  controllers: [ArtworksController],
+  providers: [Catalogue, CatalogueStore, CreateArtwork, Inventory, PrintLedger, PrintStore, ReadyCatalogue],
+  exports: [Catalogue, Inventory, PrintLedger],
+})
+export class CatalogueModule {}

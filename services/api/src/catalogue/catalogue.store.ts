@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import { In, Like } from 'typeorm';
+import { Database } from '../platform';
+import { ArtworkImageEntity } from './artwork-image.entity';
+import { ArtworkSlugEntity } from './artwork-slug.entity';
+import { ArtworkEntity } from './artwork.entity';
+import { EditionEntity } from './edition.entity';
+import { PrintEntity } from './print.entity';
+
+/** How the numbers of an edition stand, counted from the ledger. */
+export interface EditionCounts {
+  sold: number;
+  held: number;
+  available: number;
+  /** Lowest free number; null when none is free. */
+  nextNumber: number | null;
+}
+
+/** Sums come from the driver as text, because they may be decimals. */
+interface CountRow {
+  editionId: string;
+  sold: string;
+  held: string;
+  available: string;
+  nextNumber: number | null;
+}
+
+const NO_PRINTS: EditionCounts = { sold: 0, held: 0, available: 0, nextNumber: null };
+
+/** Every query of works, pictures and editions. One query per call, however many works are asked for. */
+@Injectable()
+export class CatalogueStore {
+  constructor(private readonly database: Database) {}
+
+  /** All works that visitors may see, newest first: ids are in the order of creation. */
+  live(): Promise<ArtworkEntity[]> {
+    return this.database.manager.find(ArtworkEntity, {
+      where: { liveStatus: 'live' },
+      order: { id: 'DESC' },
+    });
+  }
+
+  /** Visible works with one of the ids or titles, oldest first. */
+  liveByIdOrTitle(ids: string[], titles: string[]): Promise<ArtworkEntity[]> {
+    return this.database.manager.find(ArtworkEntity, {
+      where: [
+        { id: In(ids), liveStatus: 'live' },
+        { title: In(titles), liveStatus: 'live' },
+      ],
+      order: { id: 'ASC' },
+    });
+  }
+
+  /** The visible work that has, or once had, this slug. */
+  liveBySlug(slug: string): Promise<ArtworkEntity | null> {
+    return this.database.manager
+      .createQueryBuilder(ArtworkEntity, 'artwork')
+      .innerJoin(ArtworkSlugEntity, 'name', 'name.artworkId = artwork.id')
+      .where('name.slug = :slug AND artwork.liveStatus = :live', { slug, live: 'live' })
+      .getOne();
+  }
+
+  images(artworkIds: string[]): Promise<ArtworkImageEntity[]> {
+    return this.database.manager.find(ArtworkImageEntity, {
+      where: { artworkId: In(artworkIds) },
+      order: { position: 'ASC' },
+    });
+  }
+
+  editions(artworkIds: string[]): Promise<EditionEntity[]> {
+    return this.database.manager.find(EditionEntity, {
+      where: { artworkId: In(artworkIds) },
+      order: { position: 'ASC' },
+    });
+  }
+
+  /** Counts by edition id; they are never stored, only counted. */
+  async counts(artworkIds: string[]): Promise<(editionId: string) => EditionCounts> {
+    const rows = await this.database.manager
+      .createQueryBuilder(PrintEntity, 'print')
+      .innerJoin(EditionEntity, 'edition', 'edition.id = print.editionId')
+      .where('edition.artworkId IN (:...artworkIds)', { artworkIds })
+      .groupBy('print.editionId')
+      .select('print.editionId', 'editionId')
+      .addSelect("SUM(print.state = 'sold')", 'sold')
+      .addSelect("SUM(print.state = 'held')", 'held')
+      .addSelect("SUM(print.state = 'available')", 'available')
+      .addSelect("MIN(CASE WHEN print.state = 'available' THEN print.number END)", 'nextNumber')
+      .getRawMany<CountRow>();
+    const counts = new Map(rows.map((row) => [row.editionId, readCounts(row)]));
+    return (editionId) => counts.get(editionId) ?? NO_PRINTS;
+  }
+
+  /** Title and size of an edition, as refusals name it. */
+  async editionTitle(editionId: string): Promise<{ title: string; size: string } | null> {
+    const found = await this.database.manager
+      .createQueryBuilder(EditionEntity, 'edition')
+      .innerJoin(ArtworkEntity, 'artwork', 'artwork.id = edition.artworkId')
+      .where('edition.id = :editionId', { editionId })
+      .select('artwork.title', 'title')
+      .addSelect('edition.size', 'size')
+      .getRawOne<{ title: string; size: string }>();
+    return found ?? null;
+  }
+
+  /** Slugs in use that start like this one, current and former. */
+  async slugsLike(slug: string): Promise<string[]> {
+    const found = await this.database.manager.findBy(ArtworkSlugEntity, { slug: Like(`${slug}%`) });
+    return found.map((each) => each.slug);
+  }
+
+  async addArtwork(artwork: Omit<ArtworkEntity, 'createdAt' | 'updatedAt'>): Promise<void> {
+    await this.database.manager.insert(ArtworkEntity, artwork);
+    await this.database.manager.insert(ArtworkSlugEntity, { slug: artwork.slug, artworkId: artwork.id });
+  }
+
+  async addImages(images: ArtworkImageEntity[]): Promise<void> {
+    await this.database.manager.insert(ArtworkImageEntity, images);
+  }
+
+  async addEditions(editions: NewEdition[]): Promise<void> {
+    await this.database.manager.insert(EditionEntity, editions);
+  }
+}
+
+/** An edition as it is written; the database adds the times. */
+export type NewEdition = Omit<EditionEntity, 'createdAt' | 'updatedAt'>;
+
+const readCounts = (row: CountRow): EditionCounts => ({
+  sold: Number(row.sold),
+  held: Number(row.held),
+  available: Number(row.available),
+  nextNumber: row.nextNumber === null ? null : Number(row.nextNumber),
+});

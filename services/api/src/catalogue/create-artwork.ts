@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as newId } from 'uuid';
+import { AppError, Clock, Database, DomainEvents } from '../platform';
+import { ArtworkChanged } from './catalogue.events';
+import { CatalogueStore, type NewEdition } from './catalogue.store';
+import { editionsOf, freeSlug, newArtworkFaults, type NewArtwork } from './new-artwork';
+import { PrintStore } from './print.store';
+
+/** What came of it. */
+export interface CreatedArtwork {
+  id: string;
+  slug: string;
+  editions: { id: string; size: string; total: number }[];
+}
+
+const SLUG_ATTEMPTS = 5;
+
+/** Brings a work into the catalogue, with its editions and every number of them. */
+@Injectable()
+export class CreateArtwork {
+  constructor(
+    private readonly database: Database,
+    private readonly store: CatalogueStore,
+    private readonly prints: PrintStore,
+    private readonly events: DomainEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError `validation_failed` with what is wrong by field */
+  async create(artwork: NewArtwork): Promise<CreatedArtwork> {
+    const fields = newArtworkFaults(artwork, this.clock.now());
+    if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
+    return this.database.transaction(async () => {
+      const { id, slug } = await this.addUnderFreeSlug(artwork);
+      await this.store.addImages(placedImages(id, artwork));
+      const editions = newEditions(id, artwork);
+      await this.store.addEditions(editions);
+      for (const edition of editions) await this.prints.addPrints(edition);
+      await this.events.publish(new ArtworkChanged(id));
+      return {
+        id,
+        slug,
+        editions: editions.map(({ id: editionId, size, total }) => ({ id: editionId, size, total })),
+      };
+    });
+  }
+
+  /** Two works of one title may arrive at the same moment: the one that comes second takes the next slug. */
+  private async addUnderFreeSlug(artwork: NewArtwork): Promise<{ id: string; slug: string }> {
+    const id = newId();
+    for (let attempt = 1; ; attempt += 1) {
+      const slug = freeSlug(artwork.title, await this.store.slugsLike(freeSlug(artwork.title, [])));
+      try {
+        await this.store.addArtwork(artworkRow(id, slug, artwork));
+        return { id, slug };
+      } catch (error) {
+        if (attempt >= SLUG_ATTEMPTS || !isDuplicate(error)) throw error;
+      }
+    }
+  }
+}
+
+const isDuplicate = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ER_DUP_ENTRY';
+
+const artworkRow = (id: string, slug: string, artwork: NewArtwork) => ({
+  id,
+  slug,
+  title: artwork.title.trim(),
+  series: artwork.series.trim(),
+  year: artwork.year,
+  medium: artwork.medium,
+  description: artwork.description ?? null,
+  tags: artwork.tags ?? [],
+  isFeatured: artwork.isFeatured ?? false,
+  orientation: artwork.orientation,
+  tier: artwork.tier,
+  liveStatus: artwork.liveStatus ?? 'live',
+  notes: artwork.notes ?? null,
+});
+
+function placedImages(artworkId: string, { images }: NewArtwork) {
+  const next = { artwork: 0, catalogue: 0 };
+  return images.map((image) => ({ ...image, id: newId(), artworkId, position: next[image.kind]++ }));
+}
+
+const newEditions = (artworkId: string, artwork: NewArtwork): NewEdition[] =>
+  editionsOf(artwork).map((edition, position) => ({
+    id: newId(),
+    artworkId,
+    position,
+    size: edition.size,
+    kind: edition.kind,
+    enabled: edition.enabled ?? true,
+    priceCents: edition.priceCents,
+    total: edition.total,
+    frameSize: edition.frameSize,
+    frameStyle: edition.frameStyle,
+    shippingClass: edition.shippingClass,
+    productionCostCents: edition.productionCostCents ?? null,
+  }));

@@ -1,0 +1,55 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import type { Cents, EditionKind, FrameStyle, ShippingClass, SizeKey } from '@gallery/domain';
+
+/** The prints of one work in one size: a fixed number of them, each a row in the ledger. */
+@Entity('editions')
+export class EditionEntity {
+  @PrimaryColumn('char', { length: 36 })
+  id: string;
+
+  @Column('char', { name: 'artwork_id', length: 36 })
+  artworkId: string;
+
+  /** Order on the artwork page, from 0. */
+  @Column('smallint', { unsigned: true })
+  position: number;
+
+  @Column('varchar', { length: 20 })
+  size: SizeKey;
+
+  @Column('varchar', { length: 12 })
+  kind: EditionKind;
+
+  /** Whether the size is offered at the moment. */
+  @Column('boolean')
+  enabled: boolean;
+
+  /** List price in cents, the only one that is ever charged (G8). 0 means on inquiry (G13). */
+  @Column('int', { name: 'price_cents', unsigned: true })
+  priceCents: Cents;
+
+  /** How many numbers the edition has. */
+  @Column('smallint', { unsigned: true })
+  total: number;
+
+  /** Outer frame in inches, `42x32`; null when unframed. */
+  @Column('varchar', { name: 'frame_size', length: 20, nullable: true })
+  frameSize: string | null;
+
+  /** The frame that is meant when a buyer chooses none. */
+  @Column('varchar', { name: 'frame_style', length: 20 })
+  frameStyle: FrameStyle;
+
+  @Column('varchar', { name: 'shipping_class', length: 12 })
+  shippingClass: ShippingClass;
+
+  /** What one print costs the studio, in cents; for the owner only. */
+  @Column('int', { name: 'production_cost_cents', unsigned: true, nullable: true })
+  productionCostCents: Cents | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'datetime', precision: 3 })
+  createdAt: Date;
+
+  @UpdateDateColumn({ name: 'updated_at', type: 'datetime', precision: 3 })
+  updatedAt: Date;
+}

@@ -1,0 +1,15 @@
+/** Works, their editions and the ledger of numbered prints. */
+export { CatalogueModule } from './catalogue.module';
+export { Catalogue, type SaleItem, type SaleReference } from './catalogue.service';
+export type { CreatedArtwork } from './create-artwork';
+export type { NewArtwork, NewArtworkEdition, NewArtworkImage } from './new-artwork';
+export { Inventory } from './inventory.service';
+export { ArtworkCard, ArtworkRecord } from './artwork.dto';
+export { ArtworkChanged, PrintsChanged } from './catalogue.events';
+export {
+  PrintLedger,
+  type HoldRequest,
+  type OfflineSale,
+  type PrintRow,
+  type SoldPrint,
+} from './print-ledger';

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { MediaService, type Picture } from '../media';
+import { AppError, Settings } from '../platform';
+import type { ArtworkImageEntity } from './artwork-image.entity';
+import type { ArtworkCard, ArtworkRecord } from './artwork.dto';
+import type { ArtworkEntity } from './artwork.entity';
+import { presentCard, presentRecord, type ArtworkParts, type Prices } from './artwork.presenter';
+import { CatalogueStore } from './catalogue.store';
+import { groupBy } from './group';
+
+/**
+ * What visitors may see of the catalogue. Five queries, however many works there are: works, their pictures' places,
+ * pictures, editions, counts.
+ */
+@Injectable()
+export class Inventory {
+  private readonly prices: Prices;
+
+  constructor(
+    private readonly store: CatalogueStore,
+    private readonly media: MediaService,
+    settings: Settings,
+  ) {
+    this.prices = { shown: settings.sales.mode === 'purchase' };
+  }
+
+  /** All works, newest first. */
+  async records(): Promise<ArtworkRecord[]> {
+    const parts = await this.partsOf(await this.store.live());
+    return parts.map((each) => presentRecord(each, this.prices));
+  }
+
+  /** All works as lists show them, newest first. */
+  async cards(): Promise<ArtworkCard[]> {
+    const parts = await this.partsOf(await this.store.live());
+    return parts.map((each) => presentCard(each, this.prices));
+  }
+
+  /**
+   * The work with this slug, or with this former slug (G29).
+   * @throws AppError `artwork_not_found`
+   */
+  async record(slug: string): Promise<ArtworkRecord> {
+    const artwork = await this.store.liveBySlug(slug);
+    const [parts] = artwork ? await this.partsOf([artwork]) : [];
+    if (parts === undefined) throw new AppError('artwork_not_found');
+    return presentRecord(parts, this.prices);
+  }
+
+  private async partsOf(artworks: ArtworkEntity[]): Promise<ArtworkParts[]> {
+    const ids = artworks.map((artwork) => artwork.id);
+    if (ids.length === 0) return [];
+    const [images, editions, countsOf] = await Promise.all([
+      this.store.images(ids),
+      this.store.editions(ids),
+      this.store.counts(ids),
+    ]);
+    const pictures = await this.media.pictures(images.map((image) => image.mediaId));
+    const pictureById = new Map(pictures.map((picture) => [picture.id, picture]));
+    const imagesOf = groupBy(images, (image) => image.artworkId);
+    const editionsOf = groupBy(editions, (edition) => edition.artworkId);
+    return artworks.map((artwork) => ({
+      artwork,
+      ...placePictures(imagesOf.get(artwork.id) ?? [], pictureById),
+      editions: (editionsOf.get(artwork.id) ?? []).map((edition) => ({
+        edition,
+        counts: countsOf(edition.id),
+      })),
+    }));
+  }
+}
+
+function placePictures(images: ArtworkImageEntity[], pictureById: Map<string, Picture>) {
+  const placed = images.flatMap(({ kind, mediaId, alt }) => {
+    const picture = pictureById.get(mediaId);
+    return picture ? [{ kind, picture: { ...picture, alt } }] : [];
+  });
+  const ofKind = (kind: ArtworkImageEntity['kind']): Picture[] =>
+    placed.filter((each) => each.kind === kind).map((each) => each.picture);
+  return { catalogueImages: ofKind('catalogue'), artworkImages: ofKind('artwork') };
+}

@@ -1,0 +1,100 @@
+import {
+  defaultEditions,
+  FRAME_STYLES,
+  parseSize,
+  slugify,
+  type EditionPlan,
+  type Orientation,
+} from '@gallery/domain';
+import type { LiveStatus } from './artwork.entity';
+import type { ImageKind } from './artwork-image.entity';
+
+/** A picture of a new work; its place is its place in the list. */
+export interface NewArtworkImage {
+  kind: ImageKind;
+  mediaId: string;
+  alt: string;
+}
+
+/** An edition of a new work. */
+export interface NewArtworkEdition extends EditionPlan {
+  /** Offered unless said otherwise. */
+  enabled?: boolean;
+  /** What one print costs the studio, in cents. */
+  productionCostCents?: number | null;
+}
+
+/** A work as the owner enters it. */
+export interface NewArtwork {
+  title: string;
+  series: string;
+  year: number;
+  medium: string;
+  description?: string | null;
+  tags?: string[];
+  isFeatured?: boolean;
+  orientation: Orientation;
+  tier: string;
+  liveStatus?: LiveStatus;
+  notes?: string | null;
+  images: NewArtworkImage[];
+  /** When none are given, those of the price book for the orientation and tier (G14). */
+  editions?: NewArtworkEdition[];
+}
+
+const FIRST_YEAR = 1900;
+/** The wider of the two limits in the owner's forms (G87). */
+const YEARS_AHEAD = 10;
+const LONGEST_TITLE = 200;
+/** Larger than any edition; keeps a typing error from filling the ledger. */
+const MOST_NUMBERS = 1_000;
+
+/** The editions that the work will have. */
+export const editionsOf = (artwork: NewArtwork): NewArtworkEdition[] =>
+  artwork.editions?.length ? artwork.editions : defaultEditions(artwork);
+
+/** What is wrong with a new work, by field; empty when it can be created. */
+export function newArtworkFaults(artwork: NewArtwork, today: Date): Record<string, string> {
+  const faults: Record<string, string> = {};
+  if (!artwork.title.trim()) faults.title = 'Title and Series are required';
+  if (artwork.title.length > LONGEST_TITLE)
+    faults.title = `The title is longer than ${LONGEST_TITLE} characters.`;
+  if (!artwork.series.trim()) faults.series = 'Title and Series are required';
+  const lastYear = today.getUTCFullYear() + YEARS_AHEAD;
+  if (!Number.isInteger(artwork.year) || artwork.year < FIRST_YEAR || artwork.year > lastYear) {
+    faults.year = `The year must be from ${FIRST_YEAR} to ${lastYear}.`;
+  }
+  if (!artwork.images.some((image) => image.kind === 'artwork')) {
+    faults.artworkImages = 'At least one artwork image is required';
+  }
+  const editions = editionsOf(artwork);
+  editions.forEach((edition, index) => {
+    const fault = editionFault(edition);
+    if (fault !== null) faults[`editions.${index}`] = fault;
+  });
+  const sizes = new Set(editions.map((edition) => parseSize(edition.size)));
+  if (sizes.size < editions.length) faults.editions = 'A size is there twice.';
+  return faults;
+}
+
+function editionFault({ size, priceCents, total, frameStyle }: NewArtworkEdition): string | null {
+  if (parseSize(size) !== size) return `${size} is not a size.`;
+  if (!Number.isInteger(priceCents) || priceCents < 0) return 'The price must be a whole number of cents.';
+  if (!Number.isInteger(total) || total < 1 || total > MOST_NUMBERS) {
+    return `An edition has from 1 to ${MOST_NUMBERS} numbers.`;
+  }
+  const styles: readonly string[] = [...FRAME_STYLES, 'Unframed'];
+  return styles.includes(frameStyle) ? null : `${frameStyle} is not a frame.`;
+}
+
+/** What a title without a single letter becomes. */
+const NAMELESS = 'untitled-artwork';
+
+/** The slug of a title, with -2, -3 … while it is taken by another work, now or formerly (S104, G29). */
+export function freeSlug(title: string, taken: readonly string[]): string {
+  const base = slugify(title) || NAMELESS;
+  for (let counter = 1; ; counter += 1) {
+    const slug = counter === 1 ? base : `${base}-${counter}`;
+    if (!taken.includes(slug)) return slug;
+  }
+}

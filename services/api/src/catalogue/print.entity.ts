@@ -1,0 +1,31 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/**
+ * `held` belongs to an order that is not paid yet, `void` will never be sold. There is no way back to `available` except
+ * release of a hold, or by the owner (G21).
+ */
+export type PrintState = 'available' | 'held' | 'sold' | 'void';
+
+/** One numbered print of an edition: `3 of 9` exists once, for ever. */
+@Entity('prints')
+export class PrintEntity {
+  @PrimaryColumn('char', { name: 'edition_id', length: 36 })
+  editionId: string;
+
+  /** From 1 to the edition's total. */
+  @PrimaryColumn('smallint', { unsigned: true })
+  number: number;
+
+  @Column('varchar', { length: 12 })
+  state: PrintState;
+
+  /** When the payment session of the holder ends. Nothing is released by this time alone: the provider must say so. */
+  @Column('datetime', { name: 'held_until', precision: 3, nullable: true })
+  heldUntil: Date | null;
+
+  @Column('char', { name: 'order_id', length: 36, nullable: true })
+  orderId: string | null;
+
+  @Column('char', { name: 'order_line_id', length: 36, nullable: true })
+  orderLineId: string | null;
+}

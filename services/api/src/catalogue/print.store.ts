@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { Database } from '../platform';
+import { PrintEventEntity } from './print-event.entity';
+import { PrintEntity } from './print.entity';
+
+/** Who holds prints, and until when. */
+export interface Holder {
+  orderId: string;
+  orderLineId: string;
+  until: Date;
+}
+
+/** Every write and every locking read of the ledger. All of them need a transaction around them. */
+@Injectable()
+export class PrintStore {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Locks the lowest free numbers. `skip` passes over rows that somebody else is working on, `wait` waits for them and
+   * so tells for certain what is free. Rows are found and locked by primary key alone; at READ COMMITTED the rows that
+   * don't match are let go at once.
+   */
+  async lockFree(editionId: string, quantity: number, others: 'skip' | 'wait'): Promise<number[]> {
+    const query = this.database.manager
+      .createQueryBuilder(PrintEntity, 'print')
+      .where({ editionId, state: 'available' })
+      .orderBy('print.number')
+      .limit(quantity)
+      .setLock('pessimistic_write');
+    const prints = await (others === 'skip' ? query.setOnLocked('skip_locked') : query).getMany();
+    return prints.map((print) => print.number);
+  }
+
+  /** Locks these numbers and returns those that exist, by number. */
+  lockNumbers(editionId: string, numbers: number[]): Promise<PrintEntity[]> {
+    return this.database.manager.find(PrintEntity, {
+      where: { editionId, number: In(numbers) },
+      order: { number: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  /** Locks all prints of an order, by edition and number. */
+  lockOfOrder(orderId: string): Promise<PrintEntity[]> {
+    return this.database.manager.find(PrintEntity, {
+      where: { orderId },
+      order: { editionId: 'ASC', number: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  /** All prints of an order, by edition and number, without a lock. */
+  ofOrder(orderId: string): Promise<PrintEntity[]> {
+    return this.database.manager.find(PrintEntity, {
+      where: { orderId },
+      order: { editionId: 'ASC', number: 'ASC' },
+    });
+  }
+
+  async markHeld(editionId: string, numbers: number[], holder: Holder): Promise<void> {
+    await this.database.manager.update(
+      PrintEntity,
+      { editionId, number: In(numbers) },
+      { state: 'held', heldUntil: holder.until, orderId: holder.orderId, orderLineId: holder.orderLineId },
+    );
+  }
+
+  async markSold(editionId: string, numbers: number[]): Promise<void> {
+    await this.database.manager.update(
+      PrintEntity,
+      { editionId, number: In(numbers) },
+      { state: 'sold', heldUntil: null },
+    );
+  }
+
+  async markFree(editionId: string, numbers: number[]): Promise<void> {
+    await this.database.manager.update(
+      PrintEntity,
+      { editionId, number: In(numbers) },
+      { state: 'available', heldUntil: null, orderId: null, orderLineId: null },
+    );
+  }
+
+  async addEvents(events: PrintEventEntity[]): Promise<void> {
+    await this.database.manager.insert(PrintEventEntity, events);
+  }
+
+  /** Creates the numbers 1 to total of a new edition. */
+  async addPrints(edition: { id: string; total: number }): Promise<void> {
+    const prints = Array.from({ length: edition.total }, (_, index) => ({
+      editionId: edition.id,
+      number: index + 1,
+      state: 'available' as const,
+    }));
+    await this.database.manager.insert(PrintEntity, prints);
+  }
+}

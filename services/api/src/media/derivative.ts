@@ -1,0 +1,55 @@
+/** Widths in pixels at which every picture is offered. */
+export const WIDTHS = [400, 800, 1200, 1600, 2400] as const;
+
+export const DERIVATIVE_FORMATS = ['avif', 'webp', 'jpg'] as const;
+export type DerivativeFormat = (typeof DERIVATIVE_FORMATS)[number];
+
+export const DERIVATIVE_MIME: Record<DerivativeFormat, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+};
+
+/**
+ * The widths of one picture, ascending. Nothing is enlarged: an original narrower than a width ends the list with its
+ * own width instead.
+ */
+export function derivativeWidths(originalWidth: number): number[] {
+  const fitting = WIDTHS.filter((width) => width <= originalWidth);
+  return fitting.length === WIDTHS.length || fitting.at(-1) === originalWidth
+    ? [...fitting]
+    : [...fitting, originalWidth];
+}
+
+/** One derivative as its file name says it. */
+export interface Derivative {
+  mediaId: string;
+  width: number;
+  format: DerivativeFormat;
+}
+
+const NAME = /^([0-9a-f]{32})-([1-9]\d{0,4})\.(avif|webp|jpg)$/;
+
+export const derivativeName = ({ mediaId, width, format }: Derivative): string =>
+  `${mediaId}-${width}.${format}`;
+
+/** Reads a file name; null for anything that is not exactly one, so that no path can be smuggled through it. */
+export function parseDerivativeName(name: string): Derivative | null {
+  const [, mediaId, width, extension] = NAME.exec(name) ?? [];
+  const format = DERIVATIVE_FORMATS.find((each) => each === extension);
+  if (mediaId === undefined || width === undefined || format === undefined) return null;
+  return { mediaId, width: Number(width), format };
+}
+
+/** Where derivatives are public, below the API (G92). */
+export const derivativeUrl = (derivative: Derivative): string => `/api/uploads/${derivativeName(derivative)}`;
+
+/** What stands in where a work has no picture, or its file does not load (S79, S103). */
+export const PLACEHOLDER_NAME = 'placeholder.svg';
+export const PLACEHOLDER_URL = `/api/uploads/${PLACEHOLDER_NAME}`;
+
+/** Storage key of a derivative. */
+export const derivativeKey = (derivative: Derivative): string => `uploads/${derivativeName(derivative)}`;
+
+/** Storage key of an original: outside the folder that the uploads route reads. */
+export const originalKey = (sha256: string, extension: string): string => `originals/${sha256}.${extension}`;

@@ -1,0 +1,6 @@
+/** Pictures: taken in, turned into derivatives, served under names that never change. */
+export { MediaModule } from './media.module';
+export { MediaService } from './media.service';
+export { Picture } from './picture.dto';
+export { pictureUrl } from './picture.presenter';
+export { derivativeUrl, PLACEHOLDER_URL } from './derivative';

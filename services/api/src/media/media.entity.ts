@@ -1,0 +1,52 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+/** `processing` until every derivative is stored; only `ready` pictures are shown. */
+export type MediaState = 'processing' | 'ready';
+
+/** One original picture, whatever uses it. */
+@Entity('media')
+export class MediaEntity {
+  /** First 32 hex digits of the original's SHA-256: names its files for ever. */
+  @PrimaryColumn('char', { length: 32 })
+  id: string;
+
+  @Column('char', { length: 64 })
+  sha256: string;
+
+  /** Type of the original. */
+  @Column('varchar', { length: 40 })
+  mime: string;
+
+  /** Size of the original. */
+  @Column('int', { unsigned: true })
+  bytes: number;
+
+  /** What the picture shows, for those who cannot see it. */
+  @Column('varchar', { length: 500 })
+  alt: string;
+
+  /** Pixels of the original, upright. */
+  @Column('int', { unsigned: true })
+  width: number;
+
+  @Column('int', { unsigned: true })
+  height: number;
+
+  /** `#rrggbb` */
+  @Column('char', { name: 'dominant_color', length: 7 })
+  dominantColor: string;
+
+  /** WebP data URI, 16 px wide. */
+  @Column('varchar', { length: 4000 })
+  placeholder: string;
+
+  /** Widths in pixels at which derivatives exist, ascending. */
+  @Column('json')
+  widths: number[];
+
+  @Column('varchar', { length: 12 })
+  state: MediaState;
+
+  @CreateDateColumn({ name: 'created_at', type: 'datetime', precision: 3 })
+  createdAt: Date;
+}

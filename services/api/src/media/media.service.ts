@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { AppError, Storage } from '../platform';
+import { derivativeKey, DERIVATIVE_MIME, derivativeWidths, originalKey } from './derivative';
+import { IMAGE_FORMATS, imageFormat, type ImageFormat } from './image-format';
+import type { MediaEntity } from './media.entity';
+import { MediaStore } from './media.store';
+import type { Picture } from './picture.dto';
+import { presentPicture } from './picture.presenter';
+import { dominantColor, MAX_PIXELS, placeholder, readFacts, renderDerivatives } from './render-image';
+import { Slots } from './slots';
+
+/** Pictures decoded at the same moment: bounds memory (about 40 MB each) and leaves the thread pool to others. */
+const AT_ONCE = 2;
+
+type NewMedia = Omit<MediaEntity, 'createdAt'>;
+
+/** Takes pictures in and answers for those that are there. */
+@Injectable()
+export class MediaService {
+  private readonly slots = new Slots(AT_ONCE);
+
+  constructor(
+    private readonly store: MediaStore,
+    private readonly storage: Storage,
+  ) {}
+
+  /**
+   * Stores a picture with its derivatives and resolves to its id. The same bytes come to the same id and are worked on
+   * once; an import that was stopped in the middle is done again by the next one.
+   * @throws AppError `unsupported_media_type` unless JPEG, PNG, WebP, TIFF or AVIF; `payload_too_large` above 100
+   * megapixels; `validation_failed` when the file is damaged
+   */
+  async importImage(bytes: Buffer, { alt }: { alt: string }): Promise<string> {
+    const format = imageFormat(bytes);
+    if (format === null) throw new AppError('unsupported_media_type');
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const known = await this.store.findBySha256(sha256);
+    if (known?.state === 'ready') return known.id;
+    return this.slots.run(() => this.process(bytes, { sha256, format, alt }));
+  }
+
+  /** Pictures by id, in no particular order; unknown and unfinished ones are left out. */
+  async pictures(ids: string[]): Promise<Picture[]> {
+    const media = await this.store.findReady([...new Set(ids)]);
+    return media.map((each) => presentPicture(each));
+  }
+
+  private async process(
+    bytes: Buffer,
+    { sha256, format, alt }: { sha256: string; format: ImageFormat; alt: string },
+  ): Promise<string> {
+    const media = await this.describe(bytes, { sha256, format, alt });
+    const { mime, extension } = IMAGE_FORMATS[format];
+    await this.store.save(media);
+    await this.storage.put(originalKey(sha256, extension), bytes, mime);
+    for await (const { width, format: as, bytes: file } of renderDerivatives(bytes)) {
+      await this.storage.put(
+        derivativeKey({ mediaId: media.id, width, format: as }),
+        file,
+        DERIVATIVE_MIME[as],
+      );
+    }
+    await this.store.save({ ...media, state: 'ready' });
+    return media.id;
+  }
+
+  private async describe(
+    bytes: Buffer,
+    { sha256, format, alt }: { sha256: string; format: ImageFormat; alt: string },
+  ): Promise<NewMedia> {
+    const facts = await orDamaged(readFacts(bytes));
+    if (facts.format !== format) throw new AppError('unsupported_media_type');
+    if (facts.width * facts.height > MAX_PIXELS) {
+      throw new AppError('payload_too_large', { message: 'The picture has more than 100 megapixels.' });
+    }
+    return orDamaged(
+      (async () => ({
+        id: sha256.slice(0, 32),
+        sha256,
+        mime: IMAGE_FORMATS[format].mime,
+        bytes: bytes.length,
+        alt,
+        width: facts.width,
+        height: facts.height,
+        dominantColor: await dominantColor(bytes),
+        placeholder: await placeholder(bytes),
+        widths: derivativeWidths(facts.width),
+        state: 'processing' as const,
+      }))(),
+    );
+  }
+}
+
+/** A decoder that gives up speaks of the file, not of us. */
+async function orDamaged<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (cause) {
+    throw new AppError('validation_failed', {
+      message: 'The picture file is damaged.',
+      fields: { file: 'The picture file is damaged.' },
+      cause,
+    });
+  }
+}

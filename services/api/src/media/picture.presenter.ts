@@ -1,0 +1,23 @@
+import { derivativeUrl } from './derivative';
+import type { MediaEntity } from './media.entity';
+import type { Picture } from './picture.dto';
+
+/** What leaves of a picture; `alt` where the place that shows it has words of its own. */
+export const presentPicture = (media: MediaEntity, alt = media.alt): Picture => ({
+  id: media.id,
+  alt,
+  width: media.width,
+  height: media.height,
+  dominantColor: media.dominantColor,
+  placeholder: media.placeholder,
+  widths: media.widths,
+});
+
+/** Widest JPEG that plain `<img>` readers of the spec's URL fields should load. */
+const PLAIN_WIDTH = 1600;
+
+/** Address of one picture for fields that hold a single URL (`imageUrl`, spec P3). */
+export function pictureUrl({ id, widths }: Picture): string {
+  const width = widths.findLast((each) => each <= PLAIN_WIDTH) ?? widths[0] ?? PLAIN_WIDTH;
+  return derivativeUrl({ mediaId: id, width, format: 'jpg' });
+}

@@ -1,0 +1,41 @@
+import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { AppError, Public, Storage } from '../platform';
+import { derivativeKey, DERIVATIVE_MIME, parseDerivativeName, PLACEHOLDER_NAME } from './derivative';
+
+/** Names carry the hash of the picture, so what they name never changes. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+const PLACEHOLDER =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80" width="1200" height="800" role="img">' +
+  '<title>No picture</title><rect width="120" height="80" fill="#eceae5"/>' +
+  '<rect x="24" y="16" width="72" height="48" fill="none" stroke="#c9c5bc" stroke-width="0.6"/></svg>';
+
+/** The public files of pictures. Originals have no route. `/uploads` is the older address of the same (G92). */
+@ApiExcludeController()
+@Controller(['api/uploads', 'uploads'])
+export class UploadsController {
+  constructor(private readonly storage: Storage) {}
+
+  /** Plain paper in a frame: drawn, so that it cannot be missing. */
+  @Public()
+  @Get(PLACEHOLDER_NAME)
+  @Header('cache-control', 'public, max-age=86400')
+  @Header('content-type', 'image/svg+xml')
+  placeholder(): string {
+    return PLACEHOLDER;
+  }
+
+  @Public()
+  @Get(':name')
+  @Header('cache-control', FOR_EVER)
+  @Header('x-content-type-options', 'nosniff')
+  @Header('cross-origin-resource-policy', 'cross-origin')
+  async file(@Param('name') name: string): Promise<StreamableFile> {
+    const derivative = parseDerivativeName(name);
+    if (derivative === null) throw new AppError('not_found');
+    const bytes = await this.storage.read(derivativeKey(derivative));
+    if (bytes === null) throw new AppError('not_found');
+    return new StreamableFile(bytes, { type: DERIVATIVE_MIME[derivative.format], length: bytes.length });
+  }
+}
