@@ -1,0 +1,76 @@
+import { isErrorCode, type ErrorCode } from '@gallery/contracts';
+
+/** A code of the table, `network` when no answer came, `unknown` when the answer was not in our words (a proxy's page). */
+export type ApiErrorCode = ErrorCode | 'network' | 'unknown';
+
+/**
+ * A call that did not succeed. `message` is `{status}: {body text or status text}` (X4) and meant for logs; what a
+ * person may read is `serverMessage`.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  readonly code: ApiErrorCode;
+  /** The server's own sentence (X12), or null. */
+  readonly serverMessage: string | null;
+  /** For `validation_failed`: sentence by field path. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Facts beside the code, such as `{remaining, title, size}` of `prints_unavailable`. */
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(
+    message: string,
+    facts: Pick<ApiError, 'status' | 'code' | 'serverMessage' | 'fields' | 'details'>,
+    cause?: unknown,
+  ) {
+    super(message, { cause });
+    this.status = facts.status;
+    this.code = facts.code;
+    this.serverMessage = facts.serverMessage;
+    this.fields = facts.fields;
+    this.details = facts.details;
+  }
+
+  /** The error of an answer that is not a success. */
+  static async of(response: Response): Promise<ApiError> {
+    const text = await response.text();
+    const body = parsed(text);
+    const code = textOf(body['code']);
+    const fields = recordOf(body['fields']);
+    return new ApiError(`${response.status}: ${text || response.statusText}`, {
+      status: response.status,
+      code: code !== null && isErrorCode(code) ? code : 'unknown',
+      serverMessage: textOf(body['message']) ?? textOf(body['error']),
+      fields: Object.fromEntries(Object.entries(fields).map(([name, sentence]) => [name, String(sentence)])),
+      details: recordOf(body['details']),
+    });
+  }
+
+  /** The error of a call that got no answer. */
+  static network(cause: unknown): ApiError {
+    return new ApiError(
+      'Network error.',
+      { status: 0, code: 'network', serverMessage: null, fields: {}, details: {} },
+      cause,
+    );
+  }
+}
+
+/** Whether something caught is an `ApiError`, with that code if one is named. */
+export const isApiError = (caught: unknown, code?: ApiErrorCode): caught is ApiError =>
+  caught instanceof ApiError && (code === undefined || caught.code === code);
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    return recordOf(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);

@@ -1,0 +1,35 @@
+import type { ArtworkRecord } from '@gallery/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { bodyOf, client } from './client';
+import { takeFirstData } from './first-data';
+
+const INVENTORY = '/api/admin/artwork-inventory';
+
+/**
+ * All works on show (S102), from the document when it carries them. Fails with the specified words (S62). Refetching on
+ * focus is the page's choice; the browser's cache then answers 304 without a body.
+ */
+export const inventoryQuery = () =>
+  queryOptions({
+    queryKey: [INVENTORY],
+    queryFn: ({ signal }) =>
+      bodyOf(client.GET(INVENTORY, { signal })).catch((cause: unknown) => {
+        throw new Error('Failed to fetch artwork inventory', { cause });
+      }),
+    initialData: () => takeFirstData(INVENTORY, isInventory),
+  });
+
+/** One work by its slug; `artwork_not_found` when there is none. */
+export const artworkQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['/api/artworks', slug],
+    queryFn: ({ signal }) =>
+      bodyOf(client.GET('/api/artworks/{slug}', { params: { path: { slug } }, signal })),
+    initialData: () => takeFirstData(`/api/artworks/${encodeURIComponent(slug)}`, isArtwork),
+  });
+
+// The document comes from the server that answers the call: its shape is trusted, only a foreign block is refused.
+const isArtwork = (body: unknown): body is ArtworkRecord =>
+  typeof body === 'object' && body !== null && 'id' in body && 'slug' in body && 'editionOptions' in body;
+
+const isInventory = (body: unknown): body is ArtworkRecord[] => Array.isArray(body) && body.every(isArtwork);

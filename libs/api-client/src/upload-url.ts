@@ -1,0 +1,8 @@
+/**
+ * Address of a picture as the server names it (X5, G92): absolute addresses and data stay, `/api/…` stays, anything
+ * else gets `/api` in front.
+ */
+export function uploadUrl(path: string): string {
+  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(path) || /^\/api(\/|$)/.test(path)) return path;
+  return `/api/${path.replace(/^\/+/, '')}`;
+}

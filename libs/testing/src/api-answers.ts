@@ -1,0 +1,87 @@
+import { ERRORS, type ErrorBody, type ErrorCode } from '@gallery/contracts';
+
+/** A call that the page made. */
+export interface ApiCall {
+  method: string;
+  path: string;
+  /** Values of the `{names}` in the pattern. */
+  params: Record<string, string>;
+  query: URLSearchParams;
+  /** Parsed body; undefined when the call had none. */
+  body: unknown;
+  request: Request;
+}
+
+type Answer = object | ((call: ApiCall) => object | undefined | Promise<object | undefined>);
+
+/**
+ * What the API answers, by `METHOD /path/{name}`: an object is sent as JSON with 200, a `Response` as it is, a function
+ * sees the call first. A function that returns nothing answers 204.
+ */
+export type ApiAnswers = Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, Answer>;
+
+/**
+ * Puts these answers in the place of the network until the returned function is called. A call that no answer is given
+ * for fails as a network failure that names it. The list of calls grows as the page makes them.
+ */
+export function answerApi(answers: ApiAnswers): { calls: ApiCall[]; restore: () => void } {
+  const calls: ApiCall[] = [];
+  const previous = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, searchParams } = new URL(request.url);
+    for (const [pattern, answer] of Object.entries(answers)) {
+      const params = paramsOf(pattern, request.method, pathname);
+      if (!params) continue;
+      const call: ApiCall = {
+        method: request.method,
+        path: pathname,
+        params,
+        query: searchParams,
+        body: await bodyOf(request.clone()),
+        request,
+      };
+      calls.push(call);
+      return responseOf(typeof answer === 'function' ? await answer(call) : answer);
+    }
+    throw new TypeError(`No answer is given for ${request.method} ${pathname}`);
+  };
+  return {
+    calls,
+    restore: () => {
+      globalThis.fetch = previous;
+    },
+  };
+}
+
+/** The answer that the API gives with this code. */
+export function refusal(code: ErrorCode, more: Partial<Omit<ErrorBody, 'code'>> = {}): Response {
+  const { status, message } = ERRORS[code];
+  const body: ErrorBody = { code, message, error: more.message ?? message, ...more };
+  return Response.json(body, { status });
+}
+
+function paramsOf(pattern: string, method: string, path: string): Record<string, string> | null {
+  const [wantedMethod, wantedPath = ''] = pattern.split(' ');
+  const wanted = wantedPath.split('/');
+  const parts = path.split('/');
+  if (wantedMethod !== method || wanted.length !== parts.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, name] of wanted.entries()) {
+    const part = decodeURIComponent(parts[index] ?? '');
+    if (name.startsWith('{')) params[name.slice(1, -1)] = part;
+    else if (name !== part) return null;
+  }
+  return params;
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.text();
+  return text ? JSON.parse(text) : undefined;
+}
+
+function responseOf(answer: object | undefined): Response {
+  if (answer === undefined) return new Response(null, { status: 204 });
+  // The same answer may be given twice, but a Response can be read only once.
+  return answer instanceof Response ? answer.clone() : Response.json(answer);
+}

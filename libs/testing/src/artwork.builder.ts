@@ -1,0 +1,106 @@
+import type { ArtworkRecord, EditionOption, Picture } from '@gallery/contracts';
+import { defaultEditions, dollars, slugify } from '@gallery/domain';
+
+let made = 0;
+
+/** A picture of 1600 × 1067 unless said otherwise. */
+export function aPicture(named: Partial<Picture> = {}): Picture {
+  made += 1;
+  return {
+    id: made.toString(16).padStart(32, '0'),
+    alt: 'A photograph',
+    width: 1600,
+    height: 1067,
+    dominantColor: '#334455',
+    placeholder: 'data:image/webp;base64,UklGRg==',
+    widths: [400, 800, 1200, 1600],
+    ...named,
+  };
+}
+
+/** An edition of nine framed prints, none sold, unless said otherwise; what follows from the counts is filled in. */
+export function anEditionOption(named: Partial<EditionOption> = {}): EditionOption {
+  made += 1;
+  const total = named.total ?? 9;
+  const sold = named.sold ?? 0;
+  const held = named.held ?? 0;
+  const available = named.available ?? total - sold - held;
+  return {
+    editionId: `edition-${made}`,
+    size: '30x20',
+    kind: 'framed',
+    frameSize: '42x32',
+    frameColor: 'Black',
+    frameStyles: ['Black', 'White', 'Natural Wood', 'Gold', 'Silver'],
+    price: 5_000,
+    total,
+    sold,
+    held,
+    available,
+    nextNumber: available > 0 ? sold + held + 1 : null,
+    shippingClass: 'framed',
+    ...named,
+  };
+}
+
+/** What a test may name of a work; everything else follows from it. */
+export type ArtworkPlan = Partial<ArtworkRecord>;
+
+/** A landscape work of Tier 1 with the price book's editions, none sold, unless said otherwise. */
+export function anArtwork(named: ArtworkPlan = {}): ArtworkRecord {
+  made += 1;
+  const title = named.title ?? `Untitled Artwork ${made}`;
+  const orientation = named.orientation ?? 'landscape';
+  const tier = named.tier ?? 'Tier 1';
+  const editionOptions = named.editionOptions ?? bookedEditions(orientation);
+  const catalogueImages = named.catalogueImages ?? [aPicture({ alt: `${title}, framed` })];
+  const artworkImages = named.artworkImages ?? [aPicture({ alt: title })];
+  const catalogueImageUrls = catalogueImages.map(largestFile);
+  const artworkImageUrls = artworkImages.map(largestFile);
+  const imageUrls = [...catalogueImageUrls, ...artworkImageUrls];
+  return {
+    id: `artwork-${made}`,
+    title,
+    slug: slugify(title),
+    series: 'ENVIRONMENTS',
+    year: 2024,
+    description: null,
+    medium: 'Archival pigment print on cotton rag',
+    tags: [],
+    isFeatured: false,
+    orientation,
+    tier,
+    catalogueImageUrls,
+    artworkImageUrls,
+    imageUrls,
+    imageUrl: imageUrls[0] ?? '',
+    printSizes: Object.fromEntries(editionOptions.map(({ size, price }) => [size, { enabled: true, price }])),
+    availableSizes: editionOptions.map(({ size, price, total, sold }) => ({
+      size,
+      price,
+      edition: total,
+      sold,
+    })),
+    editionOptions,
+    catalogueImages,
+    artworkImages,
+    ...named,
+  };
+}
+
+function bookedEditions(orientation: ArtworkRecord['orientation']): EditionOption[] {
+  return defaultEditions({ orientation, tier: 'Tier 1' }).map((plan) =>
+    anEditionOption({
+      size: plan.size,
+      kind: plan.kind,
+      frameSize: plan.frameSize,
+      frameColor: plan.frameStyle,
+      ...(plan.frameSize === null ? { frameStyles: ['Unframed'] } : {}),
+      price: dollars(plan.priceCents),
+      total: plan.total,
+      shippingClass: plan.shippingClass,
+    }),
+  );
+}
+
+const largestFile = (picture: Picture): string => `/api/uploads/${picture.id}-${picture.widths.at(-1)}.jpg`;

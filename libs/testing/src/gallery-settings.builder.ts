@@ -1,0 +1,21 @@
+import type { GallerySettings } from '@gallery/contracts';
+
+/** The demo gallery, selling, unless said otherwise. */
+export function gallerySettings(named: Partial<GallerySettings> = {}): GallerySettings {
+  return {
+    salesMode: 'purchase',
+    taxMode: 'destination',
+    cardFeeMode: 'surcharge',
+    brand: {
+      id: 'tfgallery',
+      name: 'TF Gallery',
+      email: 'sales@tfgallery.example',
+      studio: 'Studio in Dallas',
+      city: 'Dallas',
+      zip: '75226',
+    },
+    links: [{ label: 'Instagram', href: 'https://instagram.example/tfgallery' }],
+    stripePublishableKey: 'pk_test_sandbox',
+    ...named,
+  };
+}

@@ -1,0 +1,42 @@
+import type { OrderReceipt, ReceiptLine } from '@gallery/contracts';
+
+/** One framed print, number 3 of 9, unless said otherwise. */
+export function aReceiptLine(named: Partial<ReceiptLine> = {}): ReceiptLine {
+  return {
+    title: 'Inside Voice',
+    series: 'FLORALS',
+    year: 2025,
+    size: '20x20',
+    frameSize: '32.5x32.5',
+    frameType: 'Black Frame',
+    price: 4_000,
+    quantity: 1,
+    numbers: [3],
+    total: 9,
+    picture: null,
+    ...named,
+  };
+}
+
+/** A paid order of one print, taxed and with the card fee, unless said otherwise; its sums follow from the lines. */
+export function aReceipt(named: Partial<OrderReceipt> = {}): OrderReceipt {
+  const lines = named.lines ?? [aReceiptLine()];
+  const subtotal = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
+  const tax = named.tax ?? Math.round(subtotal * 8.25) / 100;
+  const cardFee = named.cardFee ?? Math.round(subtotal * 3) / 100;
+  return {
+    orderNumber: 'TF-1001',
+    status: 'confirmed',
+    payment: 'paid',
+    customerName: 'Elena Marsh',
+    email: 'elena@marsh.example',
+    createdAt: '2026-11-21T12:00:00.000Z',
+    lines,
+    subtotal,
+    tax,
+    cardFee,
+    total: subtotal + tax + cardFee,
+    shipping: { minis: 0, framed: 'quoted' },
+    ...named,
+  };
+}

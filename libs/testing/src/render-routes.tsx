@@ -1,0 +1,50 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
+import { answerApi, type ApiAnswers, type ApiCall } from './api-answers';
+
+export interface RenderRoutesOptions {
+  /** Where the visitor is: path, query and hash. Default `/`. */
+  path?: string;
+  /** What the API answers; every other call fails and names itself. */
+  api?: ApiAnswers;
+}
+
+export interface RenderedRoutes {
+  /** The memory router: `router.state.location` tells where the visitor has come to. */
+  router: ReturnType<typeof createMemoryRouter>;
+  /** The calls that the pages made, in order. */
+  calls: ApiCall[];
+  queryClient: QueryClient;
+}
+
+let restore: (() => void) | undefined;
+
+// Registered when a test file imports this module: what one test answers, the next must not hear.
+afterEach(() => {
+  restore?.();
+  restore = undefined;
+});
+
+/** Shows routes as the shell does: a router, a query cache of their own, the API answered from a table. */
+export function renderRoutes(
+  routes: RouteObject[],
+  { path = '/', api = {} }: RenderRoutesOptions = {},
+): RenderedRoutes {
+  restore?.();
+  const network = answerApi(api);
+  restore = network.restore;
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: Infinity, gcTime: Infinity, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always', gcTime: Infinity },
+    },
+  });
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { router, calls: network.calls, queryClient };
+}
