@@ -1,10 +1,15 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { CatalogueModule } from './catalogue';
+import { MediaModule } from './media';
 import { PlatformModule, type Clock, type Settings } from './platform';
 
 /** The whole API. Feature modules are listed in the order of design.md section 4, lowest first. */
 @Module({})
 export class AppModule {
   static with(settings: Settings, clock: Clock): DynamicModule {
-    return { module: AppModule, imports: [PlatformModule.with(settings, clock)] };
+    return {
+      module: AppModule,
+      imports: [PlatformModule.with(settings, clock), MediaModule, CatalogueModule],
+    };
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MediaService, type Picture } from '../media';
 import { AppError, Settings } from '../platform';
-import type { ArtworkImageEntity } from './artwork-image.entity';
+import type { ArtworkImageEntity, ImageKind } from './artwork-image.entity';
 import type { ArtworkCard, ArtworkRecord } from './artwork.dto';
 import type { ArtworkEntity } from './artwork.entity';
 import { presentCard, presentRecord, type ArtworkParts, type Prices } from './artwork.presenter';
@@ -55,27 +55,33 @@ export class Inventory {
       this.store.editions(ids),
       this.store.counts(ids),
     ]);
-    const pictures = await this.media.pictures(images.map((image) => image.mediaId));
-    const pictureById = new Map(pictures.map((picture) => [picture.id, picture]));
-    const imagesOf = groupBy(images, (image) => image.artworkId);
+    const placed = await this.placed(images);
+    const imagesOf = groupBy(placed, ({ image }) => image.artworkId);
     const editionsOf = groupBy(editions, (edition) => edition.artworkId);
     return artworks.map((artwork) => ({
       artwork,
-      ...placePictures(imagesOf.get(artwork.id) ?? [], pictureById),
+      catalogueImages: ofKind('catalogue', imagesOf.get(artwork.id)),
+      artworkImages: ofKind('artwork', imagesOf.get(artwork.id)),
       editions: (editionsOf.get(artwork.id) ?? []).map((edition) => ({
         edition,
         counts: countsOf(edition.id),
       })),
     }));
   }
+
+  private async placed(images: ArtworkImageEntity[]): Promise<PlacedPicture[]> {
+    const pictures = await this.media.picturesInPlace(images);
+    return images.flatMap((image, index) => {
+      const picture = pictures[index];
+      return picture ? [{ image, picture }] : [];
+    });
+  }
 }
 
-function placePictures(images: ArtworkImageEntity[], pictureById: Map<string, Picture>) {
-  const placed = images.flatMap(({ kind, mediaId, alt }) => {
-    const picture = pictureById.get(mediaId);
-    return picture ? [{ kind, picture: { ...picture, alt } }] : [];
-  });
-  const ofKind = (kind: ArtworkImageEntity['kind']): Picture[] =>
-    placed.filter((each) => each.kind === kind).map((each) => each.picture);
-  return { catalogueImages: ofKind('catalogue'), artworkImages: ofKind('artwork') };
+interface PlacedPicture {
+  image: ArtworkImageEntity;
+  picture: Picture;
 }
+
+const ofKind = (kind: ImageKind, placed: PlacedPicture[] = []): Picture[] =>
+  placed.filter(({ image }) => image.kind === kind).map(({ picture }) => picture);

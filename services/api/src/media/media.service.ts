@@ -46,6 +46,16 @@ export class MediaService {
     return media.map((each) => presentPicture(each));
   }
 
+  /** The picture of each use, with the words of that use; null where there is none to show. One query. */
+  async picturesInPlace(uses: readonly { mediaId: string; alt: string }[]): Promise<(Picture | null)[]> {
+    const media = await this.store.findReady([...new Set(uses.map((use) => use.mediaId))]);
+    const byId = new Map(media.map((each) => [each.id, each]));
+    return uses.map(({ mediaId, alt }) => {
+      const found = byId.get(mediaId);
+      return found ? presentPicture(found, alt) : null;
+    });
+  }
+
   private async process(
     bytes: Buffer,
     { sha256, format, alt }: { sha256: string; format: ImageFormat; alt: string },

@@ -1,5 +1,11 @@
 import type { MigrationInterface } from 'typeorm';
 import { Platform1763700000000 } from './1763700000000-platform';
+import { Media1763700001000 } from './1763700001000-media';
+import { Catalogue1763700002000 } from './1763700002000-catalogue';
 
 /** Every migration, oldest first. A module adds its file here. */
-export const MIGRATIONS: (new () => MigrationInterface)[] = [Platform1763700000000];
+export const MIGRATIONS: (new () => MigrationInterface)[] = [
+  Platform1763700000000,
+  Media1763700001000,
+  Catalogue1763700002000,
+];
