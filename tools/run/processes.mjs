@@ -6,7 +6,8 @@ import { createInterface } from 'node:readline';
 import { endGroups } from './process-groups.mjs';
 import { Fault, duration } from './report.mjs';
 
-const graceMs = 10_000;
+/** Longer than the API gives its running requests. */
+const usualGraceMs = 12_000;
 const keptLines = 40;
 
 /**
@@ -20,8 +21,8 @@ const keptLines = 40;
 
 /** @typedef {{ name: string, pid: number, exited: Promise<number>, lastLines: () => string, stop: () => Promise<void> }} Running */
 
-/** @param {{ logDir?: string }} [options] where the output of long-running processes is kept */
-export function createProcesses({ logDir } = {}) {
+/** @param {{ logDir?: string, graceMs?: number }} [options] where the output of servers is kept; time between SIGTERM and SIGKILL */
+export function createProcesses({ logDir, graceMs = usualGraceMs } = {}) {
   const watchdog = spawn(process.execPath, [path.join(import.meta.dirname, 'watchdog.mjs')], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -1,0 +1,63 @@
+/** What `npm test` runs, in order: cheap and telling first. */
+import path from 'node:path';
+import { nxCommand, nxEnvironment } from './workspace.mjs';
+
+const minute = 60_000;
+
+/**
+ * @typedef {object} Check
+ * @property {string} what
+ * @property {{ command: string, args: string[], cwd: string }} command
+ * @property {number} timeoutMs
+ * @property {'jest' | 'playwright'} [counts] whose tests it runs
+ * @property {string} [needs] an earlier check without which it cannot say anything
+ */
+
+/** @param {string} root @returns {Check[]} */
+export function checksOf(root) {
+  const node = (script, ...args) => ({
+    command: process.execPath,
+    args: [path.join(root, script), ...args],
+    cwd: root,
+  });
+  const lint = node('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings');
+  return [
+    { what: 'Lint', command: lint, timeoutMs: 2 * minute },
+    {
+      what: 'Format',
+      command: node('node_modules/prettier/bin/prettier.cjs', '--check', '.'),
+      timeoutMs: 2 * minute,
+    },
+    { what: 'Boundaries', command: node('tools/boundaries/check.mjs'), timeoutMs: 2 * minute },
+    {
+      what: 'Tools',
+      command: node('node_modules/jest/bin/jest.js', '-c', 'tools/run/jest.config.mjs'),
+      timeoutMs: 3 * minute,
+      counts: 'jest',
+    },
+    { what: 'Types', command: nxCommand(root, ['typecheck']), timeoutMs: 5 * minute },
+    { what: 'Build', command: nxCommand(root, ['build']), timeoutMs: 5 * minute },
+    {
+      what: 'Contracts',
+      command: node('tools/contracts.mjs', '--check'),
+      timeoutMs: 2 * minute,
+      needs: 'Build',
+    },
+    {
+      what: 'Unit, page and API tests',
+      command: nxCommand(root, ['test']),
+      timeoutMs: 10 * minute,
+      counts: 'jest',
+    },
+    {
+      what: 'Journeys in Chromium',
+      command: { ...node('node_modules/@playwright/test/cli.js', 'test'), cwd: path.join(root, 'e2e') },
+      timeoutMs: 8 * minute,
+      counts: 'playwright',
+      needs: 'Build',
+    },
+  ];
+}
+
+/** Nx runs jest and the builds: what holds for it holds for all checks. */
+export const checkEnvironment = nxEnvironment;

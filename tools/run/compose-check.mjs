@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * Whether docker-compose.yml can be checked here: that needs Docker's client with its compose part, but no engine.
+ * @param {string} root @returns {{ check: import('./checks.mjs').Check } | { check: undefined, reason: string }}
+ */
+export function composeCheck(root) {
+  const { status } = spawnSync('docker', ['compose', 'version'], { timeout: 10_000, stdio: 'ignore' });
+  if (status !== 0)
+    return {
+      check: undefined,
+      reason: 'docker-compose.yml: not checked, `docker compose` is not on this machine',
+    };
+  return {
+    check: {
+      what: 'docker-compose.yml',
+      command: { command: 'docker', args: ['compose', 'config', '--quiet'], cwd: root },
+      timeoutMs: 60_000,
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/** What each process of the demo gallery is told. A variable that the caller has set wins over the demo's. */
+import path from 'node:path';
+
+/** Stand-ins for Stripe's keys, known to everybody: the API refuses them in production. */
+const sandboxKeys = {
+  STRIPE_SECRET_KEY: 'sk_test_sandbox',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_sandbox',
+  STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
+};
+
+/**
+ * @typedef {object} Addresses
+ * @property {string} web
+ * @property {string} admin
+ * @property {string} sandbox
+ * @property {string} api
+ */
+
+/** @param {import('./ports.mjs').Ports} ports @returns {Addresses} */
+export const addressesOf = (ports) => ({
+  web: `http://localhost:${ports.web}`,
+  admin: `http://localhost:${ports.admin}`,
+  sandbox: `http://localhost:${ports.sandbox}`,
+  api: `http://localhost:${ports.api}`,
+});
+
+/**
+ * @param {{ ports: import('./ports.mjs').Ports, dataDir: string, databaseUrl: string, caller: NodeJS.ProcessEnv }} gallery
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function apiEnvironment({ ports, dataDir, databaseUrl, caller }) {
+  const at = addressesOf(ports);
+  const usesOwnStripe = Boolean(caller.STRIPE_SECRET_KEY);
+  return {
+    NODE_ENV: 'development',
+    SALES_MODE: 'purchase',
+    PUBLIC_ORIGIN: at.web,
+    ADMIN_ORIGIN: at.admin,
+    WEB_ORIGIN: at.web,
+    ...(usesOwnStripe ? {} : { ...sandboxKeys, STRIPE_HOST: `http://127.0.0.1:${ports.sandbox}` }),
+    ...caller,
+    PORT: String(ports.api),
+    HOST: '127.0.0.1',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: path.resolve(dataDir),
+  };
+}
+
+/** @param {{ ports: import('./ports.mjs').Ports, caller: NodeJS.ProcessEnv }} gallery @returns {NodeJS.ProcessEnv} */
+export const sandboxEnvironment = ({ ports, caller }) => ({
+  ...caller,
+  PORT: String(ports.sandbox),
+  HOST: '127.0.0.1',
+  PUBLIC_URL: addressesOf(ports).sandbox,
+  WEBHOOK_URL: `http://127.0.0.1:${ports.api}/api/stripe/webhook`,
+  WEBHOOK_SECRET: sandboxKeys.STRIPE_WEBHOOK_SECRET,
+});

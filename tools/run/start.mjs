@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { startGallery } from './gallery.mjs';
+import { watchLifetime } from './lifetime.mjs';
+import { installPackages } from './packages.mjs';
+import { portsFrom, requireFreePorts } from './ports.mjs';
+import { createProcesses } from './processes.mjs';
+import { createReport, duration } from './report.mjs';
+import { welcome } from './welcome.mjs';
+import { buildWorkspace } from './workspace.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** @throws {import('./report.mjs').Fault} with one sentence when the gallery cannot be brought up or falls over */
+export async function start() {
+  const begun = performance.now();
+  const report = createReport();
+  const ports = portsFrom(process.env.PORT);
+  await requireFreePorts(ports);
+  const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data');
+  const processes = createProcesses({ logDir: path.join(dataDir, 'logs') });
+  const { ended } = watchLifetime();
+  const context = { root, ports, dataDir, report, processes };
+
+  const opening = (async () => {
+    await installPackages(context);
+    await buildWorkspace(context);
+    return startGallery(context);
+  })();
+  try {
+    const gallery = await Promise.race([opening, ended.then(() => null)]);
+    if (gallery) {
+      report.say(`\nReady after ${duration(performance.now() - begun)}.\n`);
+      for (const line of welcome({ gallery, dataDir, root })) report.say(line);
+      const fault = await Promise.race([processes.crashed, ended.then(() => null)]);
+      if (fault) throw fault;
+    }
+    report.say('\nStopping …');
+  } finally {
+    await processes.stop();
+    // Whatever was under way fails now that its process is gone; it must not be left running behind our back.
+    const gallery = await opening.catch(() => null);
+    await gallery?.stop();
+    processes.close();
+  }
+  report.say('Stopped.');
+}

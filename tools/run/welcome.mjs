@@ -1,0 +1,30 @@
+import path from 'node:path';
+
+/**
+ * Where everything is, for the person who has just typed `npm start`.
+ * @param {{ gallery: { addresses: import('./environment.mjs').Addresses }, dataDir: string, root: string }} started
+ */
+export function welcome({ gallery: { addresses }, dataDir, root }) {
+  const folder = path.relative(root, dataDir) || dataDir;
+  const salesMode = process.env.SALES_MODE ?? 'purchase';
+  return [
+    `  Gallery          ${addresses.web}/fine-art`,
+    `  Console          ${addresses.admin}   (one page so far, no account needed)`,
+    ...(process.env.STRIPE_SECRET_KEY ? [] : [`  Stripe sandbox   ${addresses.sandbox}`]),
+    `  API              ${addresses.api}/api/openapi.json`,
+    '',
+    salesMode === 'purchase'
+      ? '  SALES_MODE=purchase: works can be bought here. The default elsewhere is inquire, which shows no prices.'
+      : `  SALES_MODE=${salesMode}`,
+    ...(process.env.STRIPE_SECRET_KEY
+      ? ['  STRIPE_SECRET_KEY is set: checkouts go to Stripe with your key.']
+      : [
+          '  Test cards: 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined; any later date, any CVC.',
+        ]),
+    process.env.SMTP_URL
+      ? '  Mail is sent through SMTP_URL.'
+      : `  Mail is written to ${path.join(folder, 'outbox')}, logs to ${path.join(folder, 'logs')}.`,
+    '',
+    `  Ctrl-C ends it. The data stay in ${folder}; remove that folder to begin anew.`,
+  ];
+}
