@@ -115,6 +115,12 @@ export function learnRemaining(items: readonly CartItem[], key: CartKey, remaini
   return items.map((item) => (isLine(item) ? { ...item, remaining } : item));
 }
 
+/** Takes over the price that the catalogue has now, in dollars: what the buyer sees is what the server will ask. */
+export function takeOverPrice(items: readonly CartItem[], key: CartKey, price: number): CartItem[] {
+  const isLine = sameLine(key);
+  return items.map((item) => (isLine(item) ? { ...item, price } : item));
+}
+
 /** Prints in the cart: the count beside its link. */
 export const countPrints = (items: readonly CartItem[]): number =>
   items.reduce((sum, item) => sum + item.quantity, 0);

@@ -5,6 +5,7 @@ import {
   removeFromCart,
   setFrame,
   setQuantity,
+  takeOverPrice,
   type CartChange,
   type CartItem,
   type CartKey,
@@ -24,6 +25,8 @@ export interface CartState {
   remove: (key: CartKey) => void;
   /** Takes over how many prints the catalogue says are free. */
   learnRemaining: (key: CartKey, remaining: number) => void;
+  /** Takes over a price that has changed since the print was put into the cart; dollars. */
+  takeOverPrice: (key: CartKey, price: number) => void;
   clear: () => void;
 }
 
@@ -44,6 +47,7 @@ export const useCart = create<CartState>((set, get) => {
     setFrame: (key, unit, frameType) => keep(setFrame(get().items, key, unit, frameType)),
     remove: (key) => keep(removeFromCart(get().items, key)),
     learnRemaining: (key, remaining) => keep(learnRemaining(get().items, key, remaining)),
+    takeOverPrice: (key, price) => keep(takeOverPrice(get().items, key, price)),
     clear: () => {
       dropStored(local, CART_KEY);
       set({ items: [] });
