@@ -1,4 +1,6 @@
 /** The remote that a build of alone.tsx is made for; rspack.mjs points the name at its src/remote.tsx. */
 declare module 'gallery-remote' {
-  export const routes: import('react-router').RouteObject[];
+  import type { RouteObject } from 'react-router';
+
+  export const routes: RouteObject[];
 }

@@ -38,6 +38,7 @@ export const shell = ({ dir }) => {
     config.plugins.push(
       documentFrom({ dir, development, publicPath }),
       new FontPreloads({ publicPath }),
+      new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
       new rspack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions()), ENV_TARGET: '"web"' }),
     );
     if (development) config.devServer = developmentServer({ name: 'shell', remotes: developmentRemotes() });
@@ -91,13 +92,14 @@ function federatedBuild({ dir, name, development, keepsDocument }) {
 }
 
 function aloneBuild({ dir, name, development, entry }) {
-  const config = base({ dir, name: `${name}_alone`, development, publicPath: '/' });
+  const publicPath = development ? '/' : '/document/';
+  const config = base({ dir, name: `${name}_alone`, development, publicPath });
   config.entry = { main: entry };
   config.output.path = path.join(dir, 'dist/document');
   config.resolve.alias = { 'gallery-remote$': path.join(dir, 'src/remote.tsx') };
   config.plugins.push(
-    documentFrom({ dir, development, publicPath: '/' }),
-    new FontPreloads({ publicPath: '/' }),
+    documentFrom({ dir, development, publicPath }),
+    new FontPreloads({ publicPath }),
   );
   return config;
 }
@@ -105,7 +107,8 @@ function aloneBuild({ dir, name, development, entry }) {
 /** The project's index.html, or the plain one beside this file. */
 function documentFrom({ dir, development, publicPath }) {
   const own = path.join(dir, 'index.html');
-  const template = fs.readFileSync(fs.existsSync(own) ? own : path.join(here, 'alone.html'), 'utf8');
+  const text = fs.readFileSync(fs.existsSync(own) ? own : path.join(here, 'alone.html'), 'utf8');
+  const template = text.replaceAll('%PUBLIC_PATH%', publicPath);
   return new rspack.HtmlRspackPlugin({
     templateContent: development ? template.replace('</title>', `</title>${reactRefreshHook}`) : template,
     scriptLoading: 'defer',

@@ -1,0 +1,100 @@
+import type { RemoteList, RemoteLocation, RemoteModule, RemoteName } from '@gallery/contracts';
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime/core';
+import type { RouteObject } from 'react-router';
+import { RemoteUnavailable } from './remote-unavailable';
+import { sharedLibraries } from './shared-libraries';
+import { entryName, isReloadDue } from './stale-build';
+
+/** Installed versions by package name, put in by tools/build/rspack.mjs. */
+declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
+
+/** A manifest or an entry that takes longer counts as missing; the runtime's own limit is 20 s. */
+const LOADING_LIMIT_MS = 10_000;
+
+// Remotes are built without a runtime of their own (externalRuntime) and look for it under this name.
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+
+/** Loads remotes by name, at run time, from where the list says they live. */
+export class RemoteLoader {
+  private readonly host;
+  private readonly remotes: ReadonlyMap<RemoteName, RemoteLocation>;
+  private readonly failed = new Set<RemoteName>();
+  /** Name of the remote entry that was loaded, by the manifest's address. */
+  private readonly running = new Map<string, string | null>();
+
+  constructor(list: RemoteList) {
+    this.remotes = new Map(list.remotes.map((remote) => [remote.name, absolute(remote)]));
+    this.host = createInstance({
+      name: 'shell',
+      remotes: [...this.remotes.values()],
+      shared: Object.fromEntries(Object.entries(sharedLibraries).map(share)),
+      plugins: [this.loading()],
+    });
+  }
+
+  /** Whether the list names this remote at all. */
+  knows(name: RemoteName): boolean {
+    return this.remotes.has(name);
+  }
+
+  /**
+   * The remote's routes. After a failure the next call starts afresh, so that a server which came back is found
+   * without a reload of the page.
+   * @throws RemoteUnavailable
+   */
+  async routesOf(name: RemoteName): Promise<RouteObject[]> {
+    this.forgetFailure(name);
+    try {
+      const module = await this.host.loadRemote<RemoteModule<RouteObject>>(`${name}/remote`);
+      if (!module) throw new Error('It exposes no ./remote.');
+      return module.routes;
+    } catch (error) {
+      this.failed.add(name);
+      throw new RemoteUnavailable(name, error);
+    }
+  }
+
+  /** Loads a new document when this page runs a build of the remote that the server has replaced; true if so. */
+  async reloadIfStale(name: RemoteName): Promise<boolean> {
+    const remote = this.remotes.get(name);
+    if (!remote || !(await isReloadDue(remote.entry, this.running.get(remote.entry)))) return false;
+    window.location.reload();
+    return true;
+  }
+
+  /** The runtime keeps a failed remote's state; registering that one again, by force, drops it. */
+  private forgetFailure(name: RemoteName): void {
+    const remote = this.remotes.get(name);
+    if (remote && this.failed.delete(name)) this.host.registerRemotes([remote], { force: true });
+  }
+
+  private loading(): ModuleFederationRuntimePlugin {
+    return {
+      name: 'loading',
+      fetch: (address, options) =>
+        fetch(address, { ...options, signal: AbortSignal.timeout(LOADING_LIMIT_MS) }),
+      // A plain script element, as in the document's preloads: with crossorigin the browser would load it again.
+      createScript: ({ url }) => {
+        const script = document.createElement('script');
+        script.src = url;
+        return { script, timeout: LOADING_LIMIT_MS };
+      },
+      afterLoadManifest: ({ manifestUrl, manifestJson }) => {
+        this.running.set(manifestUrl, entryName(manifestJson));
+      },
+    };
+  }
+}
+
+/** Chunks are found relative to the manifest's address, which must therefore be a whole one. */
+function absolute({ name, entry }: RemoteLocation): RemoteLocation {
+  return { name, entry: new URL(entry, location.origin).href };
+}
+
+function share([name, library]: [string, object]) {
+  const version = SHARED_VERSIONS[name];
+  if (!version) throw new Error(`The build knows no version of ${name}.`);
+  const shareConfig = { singleton: true, requiredVersion: `^${version}` };
+  return [name, { version, scope: 'default', lib: () => library, shareConfig }];
+}

@@ -1,0 +1,13 @@
+import type { RemoteName } from '@gallery/contracts';
+
+/** A remote that could not be loaded: its server is away, too slow, or what it sent does not run. */
+export class RemoteUnavailable extends Error {
+  override readonly name = 'RemoteUnavailable';
+
+  constructor(
+    readonly remote: RemoteName,
+    cause: unknown,
+  ) {
+    super(`The remote ${remote} cannot be loaded.`, { cause });
+  }
+}

@@ -1,0 +1,43 @@
+/** Session storage: the build that this tab has already been reloaded for. */
+const RELOADED_FOR = 'reloaded-for-build';
+const ANSWER_WITHIN_MS = 5_000;
+
+/** Whether an import failed on its way here, rather than while it ran. */
+export function isLoadFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? error.code : undefined;
+  return error.name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED';
+}
+
+/**
+ * After a deploy an open tab asks for chunks that may be gone; only a new document helps. True when the server has
+ * another build of the remote than this page runs and the tab was not yet reloaded for it. False while the server is
+ * away: then a reload would lose the page for nothing.
+ * @param manifestUrl where the remote's manifest is
+ * @param running name of the remote entry that this page runs
+ */
+export async function isReloadDue(manifestUrl: string, running: string | null | undefined): Promise<boolean> {
+  const build = await entryNameAt(manifestUrl).catch(() => null);
+  if (!build || build === running || sessionStorage.getItem(RELOADED_FOR) === build) return false;
+  sessionStorage.setItem(RELOADED_FOR, build);
+  return true;
+}
+
+async function entryNameAt(manifestUrl: string): Promise<string | null> {
+  const answer = await fetch(manifestUrl, {
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+  });
+  return entryName(await answer.json());
+}
+
+/** Name of the remote entry in a parsed manifest. It carries a hash over every chunk's name. */
+export function entryName(manifest: unknown): string | null {
+  const name = member(member(member(manifest, 'metaData'), 'remoteEntry'), 'name');
+  return typeof name === 'string' ? name : null;
+}
+
+function member(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.entries(value).find(([name]) => name === key)?.[1];
+}

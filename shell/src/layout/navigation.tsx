@@ -1,0 +1,84 @@
+import { useCart, useGallerySettings } from '@gallery/session';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import styles from './navigation.module.css';
+
+/** Brand, pages, the gallery's places elsewhere, cart; below 768 px behind the word Menu. */
+export function Navigation() {
+  const { brand, links } = useGallerySettings((state) => state.settings);
+  const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { key } = useLocation();
+
+  useEffect(() => setOpen(false), [key]);
+
+  function closeByKey(event: React.KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    toggle.current?.focus();
+  }
+
+  return (
+    <header className={styles.header} onKeyDown={closeByKey}>
+      <Link to="/" className={styles.brand}>
+        {brand.name}
+      </Link>
+      <nav aria-label="Main" className={styles.navigation}>
+        <div className={styles.phone}>
+          <CartLink />
+          <button
+            ref={toggle}
+            type="button"
+            className={styles.word}
+            aria-expanded={isOpen}
+            aria-controls="main-menu"
+            onClick={() => setOpen(!isOpen)}
+          >
+            Menu
+          </button>
+        </div>
+        <ul id="main-menu" className={styles.menu} data-open={isOpen || undefined}>
+          <Item>
+            <Page to="/fine-art">Fine Art</Page>
+          </Item>
+          <Item>
+            <Page to="/about">About</Page>
+          </Item>
+          <Item>
+            <Page to="/contact">Contact</Page>
+          </Item>
+          {links.map(({ label, href }) => (
+            <Item key={href}>
+              <a href={href} className={styles.word} target="_blank" rel="noreferrer">
+                {label}
+              </a>
+            </Item>
+          ))}
+          <li className={styles.desktop}>
+            <CartLink />
+          </li>
+        </ul>
+      </nav>
+    </header>
+  );
+}
+
+function Item({ children }: { children: ReactNode }) {
+  return <li>{children}</li>;
+}
+
+function Page({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <NavLink to={to} className={styles.word}>
+      {children}
+    </NavLink>
+  );
+}
+
+/** With the number of prints in it; hidden while the gallery sells by inquiry (P2). */
+function CartLink() {
+  const isShop = useGallerySettings(({ settings }) => settings.salesMode === 'purchase');
+  const count = useCart(({ items }) => items.reduce((sum, { quantity }) => sum + quantity, 0));
+  if (!isShop) return null;
+  return <Page to="/cart">{count === 0 ? 'Cart' : `Cart (${count})`}</Page>;
+}

@@ -1,0 +1,27 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * A route change is a new page to the visitor: it starts at its top (S17), or at the element that the hash names, and
+ * a screen reader hears of it because the focus goes to `main`. A page that returns to an earlier place scrolls there in
+ * an effect of its own, which runs after this.
+ */
+export function useNewPage(main: RefObject<HTMLElement | null>): void {
+  const { pathname, hash, key } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    // Else the browser scrolls back to where the last page was left, whatever is there now.
+    history.scrollRestoration = 'manual';
+  }, []);
+
+  useLayoutEffect(() => {
+    const isNewPage = shown.current !== pathname;
+    shown.current = pathname;
+    if (isNewPage) main.current?.focus({ preventScroll: true });
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (target) target.scrollIntoView();
+    else if (isNewPage || hash) window.scrollTo(0, 0);
+    // The key counts clicks: the same hash followed twice scrolls twice.
+  }, [pathname, hash, key, main]);
+}

@@ -1,0 +1,24 @@
+import { ButtonLink, EmptyState, Page, WordLink } from '@gallery/ui';
+import { Link } from 'react-router';
+import { useDocumentTitle } from '../layout/document-title';
+
+/** Any path that is no page (S14, S15). */
+export function NotFoundPage() {
+  useDocumentTitle('404 Page Not Found');
+  return (
+    <Page isPadded>
+      <EmptyState
+        heading="h1"
+        detail="Did you forget to add the page to the router?"
+        action={
+          <>
+            <ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>Fine Art</ButtonLink>{' '}
+            <WordLink render={(parts) => <Link to="/" {...parts} />}>Return Home</WordLink>
+          </>
+        }
+      >
+        404 Page Not Found
+      </EmptyState>
+    </Page>
+  );
+}

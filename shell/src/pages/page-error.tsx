@@ -1,0 +1,45 @@
+import { Button, ErrorState, Page } from '@gallery/ui';
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
+import { RemoteUnavailable } from '../federation/remote-unavailable';
+import { useDocumentTitle } from '../layout/document-title';
+import { NotFoundPage } from './not-found.page';
+
+/** In a page's place when it, or the remote it belongs to, fails. Everything around it goes on working. */
+export function PageError() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  return <Panel error={error} />;
+}
+
+function Panel({ error }: { error: unknown }) {
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  const isTrying = useNavigation().state !== 'idle';
+  useDocumentTitle('This page is not available');
+  useEffect(() => console.error(error), [error]);
+
+  return (
+    <Page isPadded>
+      <ErrorState
+        heading="h1"
+        detail={
+          error instanceof RemoteUnavailable
+            ? 'This part of the gallery does not answer. The other pages go on working.'
+            : 'Something went wrong on this page. The other pages go on working.'
+        }
+        action={
+          <Button
+            aria-busy={isTrying}
+            // The same address again: the router looks for the remote anew.
+            onClick={() => void navigate({ pathname, search, hash }, { replace: true, state })}
+          >
+            Retry
+          </Button>
+        }
+      >
+        This page is not available right now.
+      </ErrorState>
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import { remoteOfPath, type RemoteName } from '@gallery/contracts';
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { withLatePages } from './federation/late-page';
+import type { RemoteLoader } from './federation/remote-loader';
+import { Layout } from './layout/layout';
+import { NotFoundPage } from './pages/not-found.page';
+import { PageError } from './pages/page-error';
+import { PageLoading } from './pages/page-loading';
+
+/** What the router needs of the loader. */
+export type Remotes = Pick<RemoteLoader, 'knows' | 'routesOf' | 'reloadIfStale'>;
+
+const PAGES = 'pages';
+
+/**
+ * The layout stays; pages come and go inside it. A failing page or remote shows its panel in the page's place, because
+ * the error element belongs to the inner route.
+ */
+export function shellRoutes(): RouteObject[] {
+  return [
+    {
+      id: 'layout',
+      path: '/',
+      Component: Layout,
+      children: [
+        {
+          id: PAGES,
+          ErrorBoundary: PageError,
+          HydrateFallback: PageLoading,
+          children: [{ path: '*', Component: NotFoundPage }],
+        },
+      ],
+    },
+  ];
+}
+
+/** The page's router: a remote is loaded, and its routes are added, when a path of its own is first visited. */
+export function createRouter(remotes: Remotes) {
+  return createBrowserRouter(shellRoutes(), { patchRoutesOnNavigation: addRemoteOf(remotes) });
+}
+
+interface Discovery {
+  path: string;
+  patch: (routeId: string | null, children: RouteObject[]) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Lets a failure to load through: the router shows it in the nearest error element and asks again at the next
+ * navigation. An error route added in the remote's place would stay for ever.
+ */
+export function addRemoteOf(remotes: Remotes) {
+  const added = new Set<RemoteName>();
+  return async ({ path, patch, signal }: Discovery): Promise<void> => {
+    const name = remoteOfPath(path);
+    if (!name || added.has(name) || !remotes.knows(name)) return;
+    const routes = await remotes.routesOf(name);
+    // The router ignores the patch of a navigation that was overtaken by the next.
+    if (signal.aborted) return;
+    patch(
+      PAGES,
+      withLatePages(routes, () => remotes.reloadIfStale(name)),
+    );
+    added.add(name);
+  };
+}
