@@ -2,14 +2,31 @@ import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { SandboxEvent } from './events';
 
+/** Older events are forgotten, so that a long run does not grow without end. */
+const KEPT_EVENTS = 20_000;
+
+/** Who pays, as far as the hosted page asked. */
+export interface Payer {
+  email: string | null;
+  name: string | null;
+}
+
+/** A line, and what its product says about itself, which Stripe's line item does not carry. */
+export interface CheckoutLine {
+  item: Stripe.LineItem;
+  productDescription: string | null;
+}
+
 /** What a session keeps besides the object that Stripe shows. */
 export interface CheckoutRecord {
   session: Stripe.Checkout.Session;
-  lineItems: Stripe.LineItem[];
+  lines: CheckoutLine[];
   /** `payment_intent_data` of the creation: becomes part of the payment intent with the first attempt to pay. */
   intentData: IntentData;
   /** The session's payment intent; it is made with the first attempt to pay. */
   intentId: string | null;
+  /** Who tried to pay last. */
+  payer: Payer;
 }
 
 export interface IntentData {
@@ -17,6 +34,17 @@ export interface IntentData {
   description: string | null;
   receiptEmail: string | null;
   statementDescriptor: string | null;
+}
+
+/** An account as it is written down. */
+export interface AccountState {
+  checkouts: CheckoutRecord[];
+  intents: Stripe.PaymentIntent[];
+  charges: Stripe.Charge[];
+  refunds: Stripe.Refund[];
+  disputes: Stripe.Dispute[];
+  paymentMethods: Stripe.PaymentMethod[];
+  events: SandboxEvent[];
 }
 
 /** Everything that one Stripe account holds. Plain maps in the order of creation; the newest is last. */
@@ -32,10 +60,60 @@ export class Account {
 
   constructor(private readonly now: () => Date) {}
 
+  state(): AccountState {
+    return {
+      checkouts: [...this.checkouts.values()],
+      intents: [...this.intents.values()],
+      charges: [...this.charges.values()],
+      refunds: [...this.refunds.values()],
+      disputes: [...this.disputes.values()],
+      paymentMethods: [...this.paymentMethods.values()],
+      events: [...this.events.values()],
+    };
+  }
+
+  restore(state: AccountState): void {
+    for (const record of state.checkouts) {
+      this.checkouts.set(record.session.id, record);
+      if (record.session.status === 'open') this.openCheckouts.add(record.session.id);
+    }
+    for (const intent of state.intents) this.intents.set(intent.id, intent);
+    for (const charge of state.charges) this.charges.set(charge.id, charge);
+    for (const refund of state.refunds) this.refunds.set(refund.id, refund);
+    for (const dispute of state.disputes) this.disputes.set(dispute.id, dispute);
+    for (const method of state.paymentMethods) this.paymentMethods.set(method.id, method);
+    for (const event of state.events) this.events.set(event.id, event);
+  }
+
+  /** Events that somebody is still to receive. */
+  undeliveredEvents(): SandboxEvent[] {
+    return [...this.events.values()].filter((event) => event.pending_webhooks > 0);
+  }
+
+  addEvent(event: SandboxEvent): void {
+    this.events.set(event.id, event);
+    const [oldest] = this.events.keys();
+    if (this.events.size > KEPT_EVENTS && oldest !== undefined) this.events.delete(oldest);
+  }
+
+  /** The latest charge of an intent, or undefined before the first try. */
+  chargeOf(intent: Stripe.PaymentIntent | undefined): Stripe.Charge | undefined {
+    return this.charges.get(idOf(intent?.latest_charge) ?? '');
+  }
+
+  intentOf(record: CheckoutRecord): Stripe.PaymentIntent | undefined {
+    return this.intents.get(record.intentId ?? '');
+  }
+
   /** Seconds since 1970, Stripe's unit. */
   seconds(): number {
     return Math.floor(this.now().getTime() / 1000);
   }
+}
+
+/** The id behind a field that Stripe answers as an id or, expanded, as the whole object. */
+export function idOf(reference: string | { id: string } | null | undefined): string | null {
+  return typeof reference === 'string' ? reference : (reference?.id ?? null);
 }
 
 /** An id as Stripe writes them: a prefix and 24 characters that cannot be guessed. */

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from './account';
 import { ApiFailure } from './api-failure';
 import { API_VERSION, type Cause } from './events';
+import { reportFault } from './fault-report';
 import { failureOf, type Faults } from './faults';
 import { parseForm } from './form-body';
 import type { Answer, IdempotencyKeys } from './idempotency';
@@ -125,7 +126,7 @@ function keyOf(authorization: string | undefined): string | null {
 function failed(error: unknown): Answer {
   if (error instanceof ApiFailure)
     return { status: error.status, body: JSON.stringify({ error: error.body }) };
-  console.error(error);
+  reportFault(error);
   const unexpected = { type: 'api_error', message: 'The Stripe sandbox itself has failed. See its log.' };
   return { status: 500, body: JSON.stringify({ error: unexpected }) };
 }

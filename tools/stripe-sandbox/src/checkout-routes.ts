@@ -1,7 +1,8 @@
 import type { Account } from './account';
 import { readNewCheckout } from './checkout-session-params';
 import type { CheckoutSessions } from './checkout-sessions';
-import { Expansion, expandedSession, pageOf } from './expansion';
+import { expandedSession, readExpansion, readListExpansion } from './expansion';
+import { createdWithin, pageOf } from './lists';
 import { readParams } from './params';
 import type { Routes } from './router';
 
@@ -12,35 +13,43 @@ export function checkoutRoutes(account: Account, sessions: CheckoutSessions): Ro
   return {
     'POST /v1/checkout/sessions': ({ fields }) => {
       const { wanted, expand } = readParams(fields, (params) => ({
-        expand: Expansion.read(params),
+        expand: readExpansion(params),
         wanted: readNewCheckout(params, account.seconds()),
       }));
       return expandedSession(account, sessions.create(wanted).session.id, expand);
     },
 
     'GET /v1/checkout/sessions/:id': ({ id, fields }) =>
-      expandedSession(account, id, readParams(fields, Expansion.read)),
+      expandedSession(account, id, readParams(fields, readExpansion)),
 
     'POST /v1/checkout/sessions/:id/expire': ({ id, fields }) => {
-      const expand = readParams(fields, Expansion.read);
+      const expand = readParams(fields, readExpansion);
       sessions.expire(sessions.find(id));
       return expandedSession(account, id, expand);
     },
 
     'GET /v1/checkout/sessions/:id/line_items': ({ id, fields }) =>
       readParams(fields, (params) =>
-        pageOf(params, sessions.find(id).lineItems, `/v1/checkout/sessions/${id}/line_items`),
+        pageOf(
+          params,
+          sessions.find(id).lines.map(({ item }) => item),
+          `/v1/checkout/sessions/${id}/line_items`,
+        ),
       ),
 
     'GET /v1/checkout/sessions': ({ fields }) =>
       readParams(fields, (params) => {
         const intent = params.text('payment_intent');
         const status = params.oneOf('status', STATUSES);
-        const found = [...account.checkouts.values()]
-          .map((record) => record.session)
+        const expand = readListExpansion(params);
+        const found = createdWithin(
+          params,
+          [...account.checkouts.values()].map((record) => record.session),
+        )
           .filter((session) => intent === undefined || session.payment_intent === intent)
           .filter((session) => status === undefined || session.status === status);
-        return pageOf(params, found.reverse(), '/v1/checkout/sessions');
+        const page = pageOf(params, found.reverse(), '/v1/checkout/sessions');
+        return { ...page, data: page.data.map(({ id }) => expandedSession(account, id, expand)) };
       }),
   };
 }

@@ -110,8 +110,17 @@ export function newSession(now: number, publicUrl: string, wanted: NewCheckout):
     wallet_options: null,
     ...(wanted.returnUrl ? { return_url: wanted.returnUrl, redirect_on_completion: 'always' } : {}),
   };
-  const lineItems = wanted.lines.map((line) => lineItemOf(now, wanted.currency, line));
-  return { session, lineItems, intentData: wanted.intentData, intentId: null };
+  const lines = wanted.lines.map((line) => ({
+    item: lineItemOf(now, wanted.currency, line),
+    productDescription: line.description,
+  }));
+  return {
+    session,
+    lines,
+    intentData: wanted.intentData,
+    intentId: null,
+    payer: { email: wanted.customerEmail, name: null },
+  };
 }
 
 function unknownCustomer(email: string): Stripe.Checkout.Session.CustomerDetails {

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
-import type { Account, CheckoutRecord } from './account';
+import type { Account, CheckoutRecord, Payer } from './account';
 import { ApiFailure, invalidRequest, missing } from './api-failure';
 import { newSession, type NewCheckout } from './checkout-session-object';
 import type { Announce } from './events';
 import type { PaymentIntents } from './payment-intents';
-import type { Card, Decline, Payer } from './test-cards';
+import type { Card, Decline } from './test-cards';
 
 /** The life of Checkout Sessions: open until paid or expired, and then for ever what it became. */
 export class CheckoutSessions {
@@ -35,16 +35,17 @@ export class CheckoutSessions {
     if (session.status !== 'open') return;
     const intent = this.intentOf(record);
     if (intent.status !== 'requires_payment_method') return;
+    record.payer = payer;
     this.intents.attempt(intent, card, payer, settles);
-    if (intent.status === 'succeeded' || intent.status === 'processing') this.complete(record, intent, payer);
+    if (intent.status === 'succeeded' || intent.status === 'processing') this.complete(record, intent);
   }
 
   /** The buyer's answer to the bank's question, after a card that asks for one. */
-  authenticate(record: CheckoutRecord, passed: boolean, payer: Payer): void {
+  authenticate(record: CheckoutRecord, passed: boolean): void {
     if (record.session.status !== 'open') return;
     const intent = this.intentOf(record);
     this.intents.authenticate(intent, passed);
-    if (intent.status === 'succeeded') this.complete(record, intent, payer);
+    if (intent.status === 'succeeded') this.complete(record, intent);
   }
 
   /** The end of a payment that settles later than the session: paid, or failed for this reason. */
@@ -70,7 +71,7 @@ export class CheckoutSessions {
     }
     this.close(session, 'expired');
     session.url = null;
-    const intent = record.intentId ? this.account.intents.get(record.intentId) : undefined;
+    const intent = this.account.intentOf(record);
     if (intent) this.intents.cancel(intent, 'automatic');
     this.announce({ type: 'checkout.session.expired', data: { object: session } });
   }
@@ -95,8 +96,8 @@ export class CheckoutSessions {
     });
   }
 
-  private complete(record: CheckoutRecord, intent: Stripe.PaymentIntent, payer: Payer): void {
-    const { session } = record;
+  private complete(record: CheckoutRecord, intent: Stripe.PaymentIntent): void {
+    const { session, payer } = record;
     this.close(session, 'complete');
     session.payment_status = intent.status === 'succeeded' ? 'paid' : 'unpaid';
     session.url = null;
@@ -119,7 +120,7 @@ export class CheckoutSessions {
   }
 
   private intentOf(record: CheckoutRecord): Stripe.PaymentIntent {
-    const present = record.intentId ? this.account.intents.get(record.intentId) : undefined;
+    const present = this.account.intentOf(record);
     if (present) return present;
     const { session, intentData } = record;
     const intent = this.intents.create({

@@ -1,6 +1,6 @@
 import type { Account } from './account';
 import { missing } from './api-failure';
-import { pageOf } from './expansion';
+import { createdWithin, pageOf } from './lists';
 import { readParams } from './params';
 import type { Routes } from './router';
 
@@ -17,7 +17,7 @@ export function eventRoutes(account: Account): Routes {
       readParams(fields, (params) => {
         const type = params.text('type');
         const types = params.texts('types');
-        const found = [...account.events.values()]
+        const found = createdWithin(params, [...account.events.values()])
           .filter((event) => type === undefined || event.type === type)
           .filter((event) => types === undefined || types.includes(event.type));
         return pageOf(params, found.reverse(), '/v1/events');
@@ -37,7 +37,7 @@ export function disputeRoutes(account: Account): Routes {
     'GET /v1/disputes': ({ fields }) =>
       readParams(fields, (params) => {
         const charge = params.text('charge');
-        const found = [...account.disputes.values()].filter(
+        const found = createdWithin(params, [...account.disputes.values()]).filter(
           (dispute) => charge === undefined || dispute.charge === charge,
         );
         return pageOf(params, found.reverse(), '/v1/disputes');

@@ -48,6 +48,8 @@ export class EventLog {
   constructor(
     private readonly account: Account,
     private readonly listener: (event: SandboxEvent) => void,
+    /** Whether anybody is to receive events at all. */
+    private readonly expected: () => boolean,
   ) {}
 
   readonly announce: Announce = (news) => {
@@ -58,10 +60,10 @@ export class EventLog {
       api_version: API_VERSION,
       created: this.account.seconds(),
       livemode: false,
-      pending_webhooks: 1,
+      pending_webhooks: this.expected() ? 1 : 0,
       request: this.cause,
     });
-    this.account.events.set(event.id, event);
+    this.account.addEvent(event);
     this.listener(event);
   };
 

@@ -1,15 +1,12 @@
 import type Stripe from 'stripe';
 import type { Account } from './account';
 import { invalidRequest, missing } from './api-failure';
+import { listOf } from './lists';
 import type { Params } from './params';
 
 /** The `expand` parameter of a request: which ids are to be answered as whole objects, as paths with dots. */
 export class Expansion {
   constructor(private readonly paths: readonly string[]) {}
-
-  static read(params: Params): Expansion {
-    return new Expansion(params.texts('expand') ?? []);
-  }
 
   wants(name: string): boolean {
     return this.paths.some((path) => path === name || path.startsWith(`${name}.`));
@@ -30,6 +27,18 @@ export class Expansion {
   }
 }
 
+/** Reads `expand` from a request. */
+export function readExpansion(params: Params): Expansion {
+  return new Expansion(params.texts('expand') ?? []);
+}
+
+/** Reads `expand` from a list request, whose paths begin with `data`; answers with what follows. */
+export function readListExpansion(params: Params): Expansion {
+  const expand = readExpansion(params);
+  expand.only('data');
+  return expand.into('data');
+}
+
 export function expandedSession(account: Account, id: string, expand: Expansion): Stripe.Checkout.Session {
   const record = account.checkouts.get(id);
   if (!record) throw missing('checkout.session', id, 'session');
@@ -41,7 +50,13 @@ export function expandedSession(account: Account, id: string, expand: Expansion)
       ? { payment_intent: expandedIntent(account, intent, expand.into('payment_intent')) }
       : {}),
     ...(expand.wants('line_items')
-      ? { line_items: listOf(record.lineItems, false, `/v1/checkout/sessions/${id}/line_items`) }
+      ? {
+          line_items: listOf(
+            record.lines.map(({ item }) => item),
+            false,
+            `/v1/checkout/sessions/${id}/line_items`,
+          ),
+        }
       : {}),
   };
 }
@@ -91,27 +106,4 @@ export function expandedRefund(account: Account, id: string, expand: Expansion):
       ? { payment_intent: expandedIntent(account, intent, expand.into('payment_intent')) }
       : {}),
   };
-}
-
-export function listOf<T>(data: T[], hasMore: boolean, url: string): Stripe.ApiList<T> {
-  return { object: 'list', data, has_more: hasMore, url };
-}
-
-/** Reads limit, starting_after and ending_before and cuts the page out of all, newest first. */
-export function pageOf<T extends { id: string }>(params: Params, all: T[], url: string): Stripe.ApiList<T> {
-  const limit = params.integer('limit', { min: 1, max: 100 }) ?? 10;
-  const after = params.text('starting_after');
-  const before = params.text('ending_before');
-  const indexOf = (id: string, name: string) => {
-    const index = all.findIndex((item) => item.id === id);
-    if (index < 0) throw params.invalid(name, `No such object: '${id}'`, 'resource_missing');
-    return index;
-  };
-  if (before !== undefined) {
-    const end = indexOf(before, 'ending_before');
-    const start = Math.max(0, end - limit);
-    return listOf(all.slice(start, end), start > 0, url);
-  }
-  const start = after === undefined ? 0 : indexOf(after, 'starting_after') + 1;
-  return listOf(all.slice(start, start + limit), start + limit < all.length, url);
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { reportFault } from './fault-report';
 
 const BODY_LIMIT = 1024 * 1024;
 
@@ -26,7 +27,7 @@ export class HttpServer {
   constructor(answer: (call: HttpCall) => Promise<HttpReply>) {
     this.server = createServer((request, response) => {
       respond(request, response, answer).catch((error: unknown) => {
-        console.error(error);
+        reportFault(error);
         response.destroy();
       });
     });

@@ -8,7 +8,7 @@ export interface Answer {
   body: string;
 }
 
-interface Entry {
+export interface IdempotencyEntry {
   fingerprint: string;
   createdAt: number;
   answer: Answer | null;
@@ -16,7 +16,7 @@ interface Entry {
 
 /** Remembers the first answer given under an Idempotency-Key (docs.stripe.com/api/idempotent_requests). */
 export class IdempotencyKeys {
-  private readonly entries = new Map<string, Entry>();
+  private readonly entries = new Map<string, IdempotencyEntry>();
 
   constructor(private readonly seconds: () => number) {}
 
@@ -44,6 +44,15 @@ export class IdempotencyKeys {
   /** For requests that were refused before they did anything: the same key may be tried again. */
   forget(key: string): void {
     this.entries.delete(key);
+  }
+
+  /** The answered keys; a request that still runs is none. */
+  state(): [string, IdempotencyEntry][] {
+    return [...this.entries].filter(([, entry]) => entry.answer !== null);
+  }
+
+  restore(state: readonly [string, IdempotencyEntry][]): void {
+    for (const [key, entry] of state) this.entries.set(key, entry);
   }
 
   private prune(): void {

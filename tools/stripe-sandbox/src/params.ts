@@ -37,6 +37,10 @@ export class Params {
     return this.fields.has(name);
   }
 
+  isText(name: string): boolean {
+    return typeof this.take(name) === 'string';
+  }
+
   text(name: string, limit = 5000): string | undefined {
     const value = this.take(name);
     if (value === undefined) return undefined;
@@ -61,7 +65,11 @@ export class Params {
     if (value === undefined) return undefined;
     if (value === '') throw this.empty(name);
     if (typeof value !== 'string' || !/^-?\d{1,15}$/.test(value)) {
-      throw this.invalid(name, `Invalid integer: ${String(value)}`, 'parameter_invalid_integer');
+      throw this.invalid(
+        name,
+        `Invalid integer: ${typeof value === 'string' ? value : 'a hash'}`,
+        'parameter_invalid_integer',
+      );
     }
     const number = Number(value);
     if (bounds.min !== undefined && number < bounds.min) {

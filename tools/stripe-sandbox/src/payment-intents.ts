@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import { newId, type Account, type IntentData } from './account';
-import { ApiFailure, invalidRequest } from './api-failure';
+import { idOf, newId, type Account, type IntentData, type Payer } from './account';
+import { invalidRequest, type ApiFailure } from './api-failure';
 import { failCharge, recordCharge, settleCharge } from './charges';
 import type { Announce } from './events';
-import { savePaymentMethod, type Card, type Decline, type Payer } from './test-cards';
+import { savePaymentMethod, type Card, type Decline } from './test-cards';
 
 const UNAUTHENTICATED: Decline = {
   code: 'payment_intent_authentication_failure',
@@ -53,7 +53,7 @@ export class PaymentIntents {
   /** The end of a payment that was processing. */
   finish(intent: Stripe.PaymentIntent, decline: Decline | null): void {
     if (intent.status !== 'processing') return;
-    const charge = this.account.charges.get(String(intent.latest_charge));
+    const charge = this.account.chargeOf(intent);
     if (!charge) return;
     if (!decline) {
       settleCharge(charge, this.announce);
@@ -126,7 +126,7 @@ export class PaymentIntents {
   }
 
   private methodOf(intent: Stripe.PaymentIntent): Stripe.PaymentMethod {
-    const method = this.account.paymentMethods.get(String(intent.payment_method));
+    const method = this.account.paymentMethods.get(idOf(intent.payment_method) ?? '');
     if (!method) throw new Error(`payment intent ${intent.id} has no payment method`);
     return method;
   }

@@ -2,16 +2,14 @@ import type Stripe from 'stripe';
 import type { Account } from './account';
 import { ApiFailure, invalidRequest, missing } from './api-failure';
 import type { CheckoutSessions } from './checkout-sessions';
-import { Expansion, expandedCharge, expandedIntent, expandedRefund, pageOf } from './expansion';
-import type { Announce } from './events';
+import { expandedCharge, expandedIntent, readExpansion, readListExpansion } from './expansion';
+import { createdWithin, pageOf } from './lists';
 import { unexpectedState, type NewIntent, type PaymentIntents } from './payment-intents';
 import { readParams, type Params } from './params';
-import { createRefund, type NewRefund } from './refunds';
 import type { Routes } from './router';
 import { cardByPaymentMethod } from './test-cards';
 
 const CANCELLATION_REASONS = ['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer'] as const;
-const REFUND_REASONS = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
 const CONFIRMABLE = ['requires_payment_method', 'requires_confirmation'];
 
 /** /v1/payment_intents, /v1/charges */
@@ -38,7 +36,7 @@ export function paymentRoutes(account: Account, intents: PaymentIntents, session
   return {
     'POST /v1/payment_intents': ({ fields }) => {
       const { wanted, expand, method, confirmed } = readParams(fields, (params) => ({
-        expand: Expansion.read(params),
+        expand: readExpansion(params),
         method: params.text('payment_method'),
         confirmed: params.flag('confirm') ?? false,
         wanted: readNewIntent(params),
@@ -48,11 +46,11 @@ export function paymentRoutes(account: Account, intents: PaymentIntents, session
       return expandedIntent(account, intent.id, expand);
     },
     'GET /v1/payment_intents/:id': ({ id, fields }) =>
-      expandedIntent(account, id, readParams(fields, Expansion.read)),
+      expandedIntent(account, id, readParams(fields, readExpansion)),
     'POST /v1/payment_intents/:id/confirm': ({ id, fields }) => {
       const { method, expand } = readParams(fields, (params) => ({
         method: params.text('payment_method'),
-        expand: Expansion.read(params),
+        expand: readExpansion(params),
         returnUrl: params.url('return_url'),
       }));
       confirm(find(id), method);
@@ -61,7 +59,7 @@ export function paymentRoutes(account: Account, intents: PaymentIntents, session
     'POST /v1/payment_intents/:id/cancel': ({ id, fields }) => {
       const { reason, expand } = readParams(fields, (params) => ({
         reason: params.oneOf('cancellation_reason', CANCELLATION_REASONS) ?? null,
-        expand: Expansion.read(params),
+        expand: readExpansion(params),
       }));
       const intent = find(id);
       sessions.refuseForeignMove(intent, 'cancel');
@@ -69,42 +67,22 @@ export function paymentRoutes(account: Account, intents: PaymentIntents, session
       return expandedIntent(account, id, expand);
     },
     'GET /v1/payment_intents': ({ fields }) =>
-      readParams(fields, (params) =>
-        pageOf(params, [...account.intents.values()].reverse(), '/v1/payment_intents'),
-      ),
-    'GET /v1/charges/:id': ({ id, fields }) =>
-      expandedCharge(account, id, readParams(fields, Expansion.read)),
+      readParams(fields, (params) => {
+        const expand = readListExpansion(params);
+        const found = createdWithin(params, [...account.intents.values()]);
+        const page = pageOf(params, found.reverse(), '/v1/payment_intents');
+        return { ...page, data: page.data.map(({ id }) => expandedIntent(account, id, expand)) };
+      }),
+    'GET /v1/charges/:id': ({ id, fields }) => expandedCharge(account, id, readParams(fields, readExpansion)),
     'GET /v1/charges': ({ fields }) =>
       readParams(fields, (params) => {
         const intent = params.text('payment_intent');
-        const found = [...account.charges.values()].filter(
+        const expand = readListExpansion(params);
+        const found = createdWithin(params, [...account.charges.values()]).filter(
           (charge) => intent === undefined || charge.payment_intent === intent,
         );
-        return pageOf(params, found.reverse(), '/v1/charges');
-      }),
-  };
-}
-
-/** /v1/refunds */
-export function refundRoutes(account: Account, announce: Announce): Routes {
-  return {
-    'POST /v1/refunds': ({ fields }) => {
-      const { wanted, expand } = readParams(fields, (params) => ({
-        expand: Expansion.read(params),
-        wanted: readNewRefund(account, params),
-      }));
-      return expandedRefund(account, createRefund(account, announce, wanted).id, expand);
-    },
-    'GET /v1/refunds/:id': ({ id, fields }) =>
-      expandedRefund(account, id, readParams(fields, Expansion.read)),
-    'GET /v1/refunds': ({ fields }) =>
-      readParams(fields, (params) => {
-        const charge = params.text('charge');
-        const intent = params.text('payment_intent');
-        const found = [...account.refunds.values()]
-          .filter((refund) => charge === undefined || refund.charge === charge)
-          .filter((refund) => intent === undefined || refund.payment_intent === intent);
-        return pageOf(params, found.reverse(), '/v1/refunds');
+        const page = pageOf(params, found.reverse(), '/v1/charges');
+        return { ...page, data: page.data.map(({ id }) => expandedCharge(account, id, expand)) };
       }),
   };
 }
@@ -125,42 +103,6 @@ function readNewIntent(params: Params): NewIntent {
     receiptEmail: params.email('receipt_email') ?? null,
     statementDescriptor: params.text('statement_descriptor', 22) ?? null,
   };
-}
-
-function readNewRefund(account: Account, params: Params): NewRefund {
-  const chargeId = params.text('charge');
-  const intentId = params.text('payment_intent');
-  const amount = params.integer('amount', { min: 1 }) ?? null;
-  const reason = params.oneOf('reason', REFUND_REASONS) ?? null;
-  const metadata = params.metadata('metadata');
-  return { charge: chargeToRefund(account, params, chargeId, intentId), amount, reason, metadata };
-}
-
-function chargeToRefund(
-  account: Account,
-  params: Params,
-  chargeId?: string,
-  intentId?: string,
-): Stripe.Charge {
-  if (chargeId === undefined && intentId === undefined) {
-    throw params.invalid(
-      'charge',
-      'One of the following params should be provided for this request: payment_intent or charge.',
-      'parameter_missing',
-    );
-  }
-  const intent = intentId === undefined ? undefined : account.intents.get(intentId);
-  if (intentId !== undefined && !intent) throw missing('payment_intent', intentId, 'payment_intent');
-  if (intent && intent.status !== 'succeeded') {
-    throw params.invalid(
-      'payment_intent',
-      `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`,
-    );
-  }
-  const id = chargeId ?? String(intent?.latest_charge);
-  const charge = account.charges.get(id);
-  if (!charge) throw missing('charge', id, 'charge');
-  return charge;
 }
 
 /** 402 with the declined intent, as a confirmation answers. */

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { newId, type Account } from './account';
+import { idOf, newId, type Account } from './account';
 import { invalidRequest } from './api-failure';
 import type { Announce } from './events';
 
@@ -51,7 +51,7 @@ export function failRefund(account: Account, announce: Announce, refund: Stripe.
   if (refund.status !== 'succeeded') return;
   refund.status = 'failed';
   refund.failure_reason = 'expired_or_canceled_card';
-  const charge = account.charges.get(String(refund.charge));
+  const charge = account.charges.get(idOf(refund.charge) ?? '');
   if (charge) {
     charge.amount_refunded -= refund.amount;
     charge.refunded = false;

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
-import { startStripeSandbox, type Sandbox } from './sandbox';
+import { startStripeSandbox } from './sandbox';
+import type { Sandbox } from './sandbox-interface';
 
 let sandbox: Sandbox;
 let stripe: Stripe;

@@ -1,104 +1,53 @@
-import type Stripe from 'stripe';
 import { Account } from './account';
+import { actorsOn } from './actors';
 import { Api } from './api';
 import { missing } from './api-failure';
 import { checkoutRoutes } from './checkout-routes';
 import { CheckoutSessions } from './checkout-sessions';
-import { closeDispute, raiseDispute } from './disputes';
+import { controlRoutes } from './control-routes';
+import { ControlSurface } from './control-surface';
 import { disputeRoutes, eventRoutes } from './event-routes';
-import { EventLog, type SandboxEvent } from './events';
-import { Faults, type CallFilter, type Fault } from './faults';
+import { EventLog } from './events';
+import { Faults } from './faults';
+import { HostedPages } from './hosted-pages';
 import { HttpServer, type HttpCall, type HttpReply } from './http-server';
 import { IdempotencyKeys } from './idempotency';
 import { PaymentIntents } from './payment-intents';
-import { paymentRoutes, refundRoutes } from './payment-routes';
-import { createRefund, failRefund } from './refunds';
-import { cardByNumber, type Card, type Payer } from './test-cards';
-import { WebhookSender, type Delivery } from './webhook-sender';
+import { paymentRoutes } from './payment-routes';
+import { refundRoutes } from './refund-routes';
+import type { Sandbox, SandboxOptions } from './sandbox-interface';
+import { StateFile } from './state-file';
+import { WebhookSender } from './webhook-sender';
 
 const EXPIRY_CHECK_MS = 250;
-
-export interface SandboxOptions {
-  /** 0 or nothing: any free port. */
-  port?: number;
-  host?: string;
-  secretKey: string;
-  publishableKey?: string;
-  webhookSecret: string;
-  /** Where events are posted; none are sent without it. May be given later by `webhooks.sendTo`. */
-  webhookUrl?: string;
-  now?: () => Date;
-  /** A JSON file that keeps the account over a restart. */
-  stateFile?: string;
-  /** Waits between the tries of one event, in milliseconds. */
-  retryDelaysMs?: readonly number[];
-}
-
-export interface PayOptions {
-  /** A test card number; 4242 4242 4242 4242 when nothing is said. */
-  card?: string;
-  email?: string;
-  name?: string;
-  /** `later`: the session completes unpaid, and `settle` tells how the payment ended. */
-  settles?: 'now' | 'later';
-}
-
-export interface Sandbox {
-  /** e.g. `http://127.0.0.1:8200` */
-  url: string;
-  host: string;
-  port: number;
-  /** Pays an open session as its hosted page would. Every method answers with the session as it then is. */
-  pay(sessionId: string, options?: PayOptions): Stripe.Checkout.Session;
-  /** Tries a card that is declined; the session stays open. */
-  decline(sessionId: string, card?: string): Stripe.Checkout.Session;
-  /** The buyer passes or fails the bank's question after a card that asks one. */
-  authenticate(sessionId: string, passed: boolean): Stripe.Checkout.Session;
-  /** The end of a payment made with `settles: 'later'`. */
-  settle(sessionId: string, outcome: 'paid' | 'failed'): Stripe.Checkout.Session;
-  expire(sessionId: string): Stripe.Checkout.Session;
-  /** Expires every session whose time is over by the given clock; also done by itself several times a second. */
-  expireDue(): void;
-  /** As if the owner had refunded in Stripe's dashboard. Cents; all that is left when nothing is said. */
-  refund(sessionId: string, amount?: number): Stripe.Refund;
-  failRefund(refundId: string): Stripe.Refund;
-  dispute(sessionId: string, reason?: string): Stripe.Dispute;
-  closeDispute(disputeId: string, status: 'won' | 'lost'): Stripe.Dispute;
-  session(sessionId: string): Stripe.Checkout.Session;
-  sessions(): Stripe.Checkout.Session[];
-  events(): SandboxEvent[];
-  webhooks: {
-    sendTo(url: string | null): void;
-    pause(): void;
-    resume(order?: 'as-made' | 'reversed'): void;
-    /** Forgets the held events, which then never arrive; says how many. */
-    discardHeld(): number;
-    dropNext(count: number): void;
-    duplicateNext(count: number): void;
-    readonly deliveries: readonly Delivery[];
-    redeliver(eventId: string): void;
-    /** Resolves when nothing is being sent or waiting for another try. */
-    idle(): Promise<void>;
-  };
-  /** The next n API calls (that match) fail with a status, break off (`reset`), or are done unanswered (`lost`). */
-  failNext(count: number, fault: Fault, filter?: CallFilter): void;
-  delayNext(ms: number): void;
-  clearFaults(): void;
-  close(): Promise<void>;
-}
 
 /** Starts a stand-in for Stripe that keeps its own state. Rejects when the port is taken. */
 export async function startStripeSandbox(options: SandboxOptions): Promise<Sandbox> {
   const now = options.now ?? (() => new Date());
   const host = options.host ?? '127.0.0.1';
   const account = new Account(now);
+  const keys = new IdempotencyKeys(() => account.seconds());
+  const state = options.stateFile ? new StateFile(options.stateFile, account, keys) : null;
+  await state?.load();
+
   const sender = new WebhookSender({
     secret: options.webhookSecret,
     url: options.webhookUrl ?? null,
     now,
     retryDelaysMs: options.retryDelaysMs,
+    onDelivered: (event) => {
+      event.pending_webhooks = 0;
+      state?.touch();
+    },
   });
-  const log = new EventLog(account, (event) => sender.accept(event));
+  const log = new EventLog(
+    account,
+    (event) => {
+      sender.accept(event);
+      state?.touch();
+    },
+    () => sender.hasReceiver,
+  );
   const intents = new PaymentIntents(account, log.announce);
   let url = '';
   const sessions = new CheckoutSessions(account, intents, log.announce, () => url);
@@ -112,69 +61,30 @@ export async function startStripeSandbox(options: SandboxOptions): Promise<Sandb
       ...eventRoutes(account),
       ...disputeRoutes(account),
     },
-    keys: new IdempotencyKeys(() => account.seconds()),
+    keys,
     faults,
     during: (cause, work) => log.during(cause, work),
     beforeEach: () => sessions.expireDue(),
   });
-  const server = new HttpServer((call) => answer(call, api));
+  const pages = new HostedPages(account, sessions);
+
+  const answer = async (call: HttpCall): Promise<HttpReply> => {
+    if (call.method !== 'GET') state?.touch();
+    if (call.path.startsWith('/v1/')) return api.answer(call);
+    if (call.path.startsWith('/c/pay/')) return pages.answer(call);
+    return surface.answer(call);
+  };
+  const server = new HttpServer(answer);
   const port = await server.listen(options.port ?? 0, host);
   url = `http://${host}:${port}`;
   const clock = setInterval(() => sessions.expireDue(), EXPIRY_CHECK_MS);
   clock.unref();
 
-  const chargeOf = (sessionId: string): Stripe.Charge => {
-    const { intentId } = sessions.find(sessionId);
-    const charge = account.charges.get(String(account.intents.get(String(intentId))?.latest_charge));
-    if (!charge) throw missing('charge', sessionId, 'session');
-    return charge;
-  };
-  const move = (sessionId: string, work: (record: ReturnType<typeof sessions.find>) => void) => {
-    sessions.expireDue();
-    const record = sessions.find(sessionId);
-    work(record);
-    return structuredClone(record.session);
-  };
-
-  return {
+  const sandbox: Sandbox = {
     url,
     host,
     port,
-    pay: (sessionId, { card = '4242424242424242', email, name, settles } = {}) =>
-      move(sessionId, (record) =>
-        sessions.pay(record, testCard(card), payerOf(record.session, email, name), settles),
-      ),
-    decline: (sessionId, card = '4000000000000002') =>
-      move(sessionId, (record) => sessions.pay(record, testCard(card), payerOf(record.session))),
-    authenticate: (sessionId, passed) =>
-      move(sessionId, (record) => sessions.authenticate(record, passed, payerOf(record.session))),
-    settle: (sessionId, outcome) =>
-      move(sessionId, (record) => sessions.settle(record, outcome === 'paid' ? null : LATE_FAILURE)),
-    expire: (sessionId) => move(sessionId, (record) => sessions.expire(record)),
-    expireDue: () => sessions.expireDue(),
-    refund: (sessionId, amount) =>
-      structuredClone(
-        createRefund(account, log.announce, {
-          charge: chargeOf(sessionId),
-          amount: amount ?? null,
-          reason: 'requested_by_customer',
-          metadata: {},
-        }),
-      ),
-    failRefund: (refundId) => {
-      const refund = account.refunds.get(refundId);
-      if (!refund) throw missing('refund', refundId, 'refund');
-      failRefund(account, log.announce, refund);
-      return structuredClone(refund);
-    },
-    dispute: (sessionId, reason) =>
-      structuredClone(raiseDispute(account, log.announce, chargeOf(sessionId), reason)),
-    closeDispute: (disputeId, status) => {
-      const dispute = account.disputes.get(disputeId);
-      if (!dispute) throw missing('dispute', disputeId, 'dispute');
-      closeDispute(log.announce, dispute, status);
-      return structuredClone(dispute);
-    },
+    ...actorsOn(account, sessions, log.announce),
     session: (sessionId) => structuredClone(sessions.find(sessionId).session),
     sessions: () => [...account.checkouts.values()].map((record) => structuredClone(record.session)),
     events: () => [...account.events.values()],
@@ -200,30 +110,10 @@ export async function startStripeSandbox(options: SandboxOptions): Promise<Sandb
       clearInterval(clock);
       sender.close();
       await server.close();
+      await state?.close();
     },
   };
-}
-
-const LATE_FAILURE = {
-  code: 'card_declined',
-  declineCode: 'generic_decline',
-  message: 'Your card was declined.',
-};
-
-function testCard(number: string): Card {
-  const card = cardByNumber(number);
-  if (!card) throw new Error(`${number} is not one of the test cards.`);
-  return card;
-}
-
-function payerOf(session: Stripe.Checkout.Session, email?: string, name?: string): Payer {
-  return { email: session.customer_email ?? email ?? 'buyer@example.com', name: name ?? null };
-}
-
-async function answer(call: HttpCall, api: Api): Promise<HttpReply> {
-  if (call.path.startsWith('/v1/')) {
-    const reply = await api.answer(call);
-    return { ...reply, headers: { ...reply.headers, 'content-type': 'application/json' } };
-  }
-  return { status: 404, headers: { 'content-type': 'text/plain' }, body: 'Not found' };
+  const surface = new ControlSurface(controlRoutes(sandbox));
+  for (const event of account.undeliveredEvents()) sender.accept(event);
+  return sandbox;
 }

@@ -1,4 +1,4 @@
-import { newId, type Account } from './account';
+import { newId, type Account, type Payer } from './account';
 import type Stripe from 'stripe';
 
 /** What a card number does, by Stripe's own list of test cards (docs.stripe.com/testing). */
@@ -10,7 +10,7 @@ export interface Decline {
   message: string;
 }
 
-const DECLINED: Decline = {
+export const DECLINED: Decline = {
   code: 'card_declined',
   declineCode: 'generic_decline',
   message: 'Your card was declined.',
@@ -101,11 +101,6 @@ function cardOf(card: TestCard, expiry: { month: number; year: number }): Card {
     expMonth: expiry.month,
     expYear: expiry.year,
   };
-}
-
-export interface Payer {
-  email: string | null;
-  name: string | null;
 }
 
 /** Writes the card down as a payment method of the account. */

@@ -90,8 +90,8 @@ export class WebhookSender {
     this.start(event);
   }
 
-  get heldCount(): number {
-    return this.held.length;
+  get hasReceiver(): boolean {
+    return this.url !== null;
   }
 
   /** Resolves when nothing is being sent or waiting for another try; held events don't count. */

@@ -1,0 +1,86 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { reportFault } from './fault-report';
+import type { Account, AccountState } from './account';
+import type { IdempotencyEntry, IdempotencyKeys } from './idempotency';
+
+const VERSION = 1;
+const DELAY_MS = 300;
+
+interface State {
+  version: typeof VERSION;
+  account: AccountState;
+  keys: [string, IdempotencyEntry][];
+}
+
+/** Keeps an account in one JSON file, written whole, at most a few times a second, and never half. */
+export class StateFile {
+  private timer: NodeJS.Timeout | null = null;
+  private writing: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly path: string,
+    private readonly account: Account,
+    private readonly keys: IdempotencyKeys,
+  ) {}
+
+  /** A file that is missing is an empty account; one that cannot be understood is put aside, and said so. */
+  async load(): Promise<void> {
+    const text = await readFile(this.path, 'utf8').catch(() => null);
+    if (text === null) return;
+    const state = parse(text);
+    if (!state) {
+      const aside = `${this.path}.damaged`;
+      await rename(this.path, aside);
+      reportFault(`The state file could not be read; it is now ${aside}, and the sandbox starts empty.`);
+      return;
+    }
+    this.account.restore(state.account);
+    this.keys.restore(state.keys);
+  }
+
+  /** Something has changed: write soon. */
+  touch(): void {
+    this.timer ??= setTimeout(() => {
+      this.timer = null;
+      this.writing = this.writing.then(() => this.write()).catch(reportFault);
+    }, DELAY_MS);
+  }
+
+  /** Writes what is left to write. */
+  async close(): Promise<void> {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    await this.writing;
+    await this.write();
+  }
+
+  private async write(): Promise<void> {
+    const state: State = { version: VERSION, account: this.account.state(), keys: this.keys.state() };
+    const draft = `${this.path}.${process.pid}.tmp`;
+    await writeFile(draft, JSON.stringify(state), { mode: 0o600 });
+    await rename(draft, this.path);
+  }
+}
+
+function parse(text: string): State | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isState(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The file is the sandbox's own: its version vouches for what is inside. */
+function isState(value: unknown): value is State {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'version' in value &&
+    value.version === VERSION &&
+    'account' in value &&
+    typeof value.account === 'object' &&
+    'keys' in value &&
+    Array.isArray(value.keys)
+  );
+}
