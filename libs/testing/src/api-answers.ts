@@ -12,7 +12,10 @@ export interface ApiCall {
   request: Request;
 }
 
-type Answer = object | ((call: ApiCall) => object | undefined | Promise<object | undefined>);
+type Reply = (call: ApiCall) => object | undefined | Promise<object | undefined>;
+type Answer = object | Reply;
+
+const isReply = (answer: Answer): answer is Reply => typeof answer === 'function';
 
 /**
  * What the API answers, by `METHOD /path/{name}`: an object is sent as JSON with 200, a `Response` as it is, a function
@@ -42,7 +45,7 @@ export function answerApi(answers: ApiAnswers): { calls: ApiCall[]; restore: () 
         request,
       };
       calls.push(call);
-      return responseOf(typeof answer === 'function' ? await answer(call) : answer);
+      return responseOf(isReply(answer) ? await answer(call) : answer);
     }
     throw new TypeError(`No answer is given for ${request.method} ${pathname}`);
   };

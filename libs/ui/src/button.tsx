@@ -2,7 +2,9 @@ import type { ComponentPropsWithRef } from 'react';
 import { buttonClass, type ButtonLook } from './button-look';
 import styles from './button.module.css';
 
-export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className'>, ButtonLook {
+export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'type'>, ButtonLook {
+  /** Default `button`, so that no form is sent by accident. */
+  type?: 'button' | 'submit';
   /** Work is under way: the button shows `busyText`, keeps its width and takes no second press. */
   isBusy?: boolean;
   /** The specified word while busy, such as `SENDING...`; without one the label stays. */
@@ -19,13 +21,13 @@ export function Button({
   busyText,
   disabled,
   children,
-  type = 'button',
+  type,
   ...rest
 }: ButtonProps) {
   return (
     <button
       {...rest}
-      type={type}
+      type={type === 'submit' ? 'submit' : 'button'}
       className={buttonClass({ variant, tone, size, isWide })}
       disabled={disabled || isBusy}
       aria-busy={isBusy || undefined}

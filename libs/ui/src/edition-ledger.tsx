@@ -25,11 +25,14 @@ export function EditionLedger({ total, sold, held = 0, size = 'regular', childre
   return (
     <span className={styles.ledger} data-size={size}>
       {dots.length > 0 && (
-        <span className={styles.dots} role="img" aria-label={describe(total, sold, held)}>
-          {dots.map((dot) => (
-            <span key={dot.number} className={styles[dot.state]} />
-          ))}
-        </span>
+        <>
+          <span className={styles.dots} aria-hidden="true">
+            {dots.map((dot) => (
+              <span key={dot.number} className={styles[dot.state]} />
+            ))}
+          </span>
+          <span className="visually-hidden">{describe(total, sold, held)}</span>
+        </>
       )}
       {children && <span className={styles.words}>{children}</span>}
     </span>

@@ -22,7 +22,8 @@ export function QuantityStepper({
   onChange,
 }: QuantityStepperProps) {
   return (
-    <div className={styles.stepper} role="group" aria-label={`Quantity of ${label}`}>
+    <fieldset className={styles.stepper}>
+      <legend className="visually-hidden">Quantity of {label}</legend>
       <button
         type="button"
         className={styles.step}
@@ -44,6 +45,6 @@ export function QuantityStepper({
       >
         +
       </button>
-    </div>
+    </fieldset>
   );
 }

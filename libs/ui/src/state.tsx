@@ -14,21 +14,17 @@ export interface StateProps {
 
 /** Nothing to show: stands where the content would be. */
 export function EmptyState(props: StateProps) {
-  return <State {...props} role="status" />;
+  return <State {...props} isUrgent={false} />;
 }
 
 /** Something could not be had: announced at once, stands where the content would be. */
 export function ErrorState(props: StateProps) {
-  return <State {...props} role="alert" />;
+  return <State {...props} isUrgent />;
 }
 
 /** The specified loading text, such as `LOADING FINE ART COLLECTION...`. */
 export function LoadingState({ children }: { children: ReactNode }) {
-  return (
-    <p className={styles.loading} role="status">
-      {children}
-    </p>
-  );
+  return <output className={styles.loading}>{children}</output>;
 }
 
 function State({
@@ -36,10 +32,14 @@ function State({
   detail,
   action,
   heading: Sentence = 'p',
-  role,
-}: StateProps & { role: 'status' | 'alert' }) {
+  isUrgent,
+}: StateProps & { isUrgent: boolean }) {
   return (
-    <div className={styles.state} role={role} data-page={Sentence === 'h1' || undefined}>
+    <div
+      className={styles.state}
+      role={isUrgent ? 'alert' : 'status'}
+      data-page={Sentence === 'h1' || undefined}
+    >
       <Sentence className={styles.sentence}>{children}</Sentence>
       {detail && <p className={styles.detail}>{detail}</p>}
       {action && <div className={styles.action}>{action}</div>}

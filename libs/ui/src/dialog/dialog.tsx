@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styles from './dialog.module.css';
+import { useOpener } from './use-opener';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -31,6 +32,7 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim}>
           <Radix.Content
+            {...focus}
             className={styles.sheet}
             data-width={width}
             {...(description ? {} : { 'aria-describedby': undefined })}

@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './lightbox.module.css';
+import { useOpener } from './use-opener';
 
 export interface LightboxProps {
   isOpen: boolean;
@@ -17,15 +18,21 @@ export interface LightboxProps {
 }
 
 /** The dark room: one picture, its caption and the words Previous, Next, Close beneath. */
-export function Lightbox({ isOpen, onClose, label, children, caption, onPrevious, onNext }: LightboxProps) {
+export function Lightbox({ isOpen, ...room }: LightboxProps) {
+  return isOpen && <Room {...room} />;
+}
+
+function Room({ onClose, label, children, caption, onPrevious, onNext }: Omit<LightboxProps, 'isOpen'>) {
+  const focus = useOpener();
   const turnByKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') onPrevious?.();
     if (event.key === 'ArrowRight') onNext?.();
   };
   return (
-    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Content
+          {...focus}
           className={styles.room}
           data-room="dark"
           aria-describedby={undefined}
