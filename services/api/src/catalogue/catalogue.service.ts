@@ -82,6 +82,11 @@ export class Catalogue {
     });
   }
 
+  /** Whether a work has, or once had, this slug; hidden works count. */
+  hasSlug(slug: string): Promise<boolean> {
+    return this.store.hasSlug(slug);
+  }
+
   private async itemsOf(artworks: ArtworkEntity[]): Promise<SaleItem[]> {
     const ids = artworks.map((artwork) => artwork.id);
     const [images, editions, countsOf] = await Promise.all([

@@ -109,6 +109,10 @@ export class CatalogueStore {
     return found.map((each) => each.slug);
   }
 
+  hasSlug(slug: string): Promise<boolean> {
+    return this.database.manager.existsBy(ArtworkSlugEntity, { slug });
+  }
+
   async addArtwork(artwork: Omit<ArtworkEntity, 'createdAt' | 'updatedAt'>): Promise<void> {
     await this.database.manager.insert(ArtworkEntity, artwork);
     await this.database.manager.insert(ArtworkSlugEntity, { slug: artwork.slug, artworkId: artwork.id });

@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { defaultEditions, slugify } from '@gallery/domain';
+import { Catalogue, PrintLedger, type CreatedArtwork, type NewArtworkEdition } from '../catalogue';
+import { MediaService } from '../media';
+import { Database } from '../platform';
+import type { DemoArtwork } from './demo-artworks';
+import { DEMO_ON_INQUIRY, DEMO_SOLD } from './demo-ledger';
+
+/** The services that the seed works through: the same that the owner uses. */
+export interface SeedServices {
+  catalogue: Catalogue;
+  ledger: PrintLedger;
+  media: MediaService;
+  database: Database;
+}
+
+/** How far the seed is. */
+export interface SeedProgress {
+  done: number;
+  of: number;
+  title: string;
+  /** False when the work was there already. */
+  created: boolean;
+}
+
+/**
+ * Hangs the demo gallery. A work arrives with its editions and sold numbers in one transaction, and a work that is
+ * there is left alone: the seed can be stopped at any moment and run again, and never undoes what buyers did since.
+ */
+export async function seedGallery(
+  services: SeedServices,
+  {
+    folder,
+    artworks,
+    report,
+  }: { folder: string; artworks: DemoArtwork[]; report: (progress: SeedProgress) => void },
+): Promise<void> {
+  for (const [index, artwork] of artworks.entries()) {
+    const created = !(await services.catalogue.hasSlug(slugify(artwork.title)));
+    if (created) await hang(services, folder, artwork);
+    report({ done: index + 1, of: artworks.length, title: artwork.title, created });
+  }
+}
+
+async function hang(
+  { catalogue, ledger, media, database }: SeedServices,
+  folder: string,
+  artwork: DemoArtwork,
+) {
+  const framedAlt = `${artwork.title}, framed, on a wall`;
+  const [artworkMedia, catalogueMedia] = await Promise.all([
+    importFile(media, path.join(folder, artwork.file), artwork.alt),
+    importFile(media, path.join(folder, artwork.catalogueFile), framedAlt),
+  ]);
+  await database.transaction(async () => {
+    const created = await catalogue.createArtwork({
+      ...worded(artwork),
+      images: [
+        { kind: 'artwork', mediaId: artworkMedia, alt: artwork.alt },
+        { kind: 'catalogue', mediaId: catalogueMedia, alt: framedAlt },
+      ],
+      editions: onInquiry(artwork),
+    });
+    await sellBefore(ledger, artwork, created);
+  });
+}
+
+const importFile = async (media: MediaService, file: string, alt: string): Promise<string> =>
+  media.importImage(await readFile(file), { alt });
+
+const worded = ({
+  title,
+  series,
+  year,
+  medium,
+  description,
+  tags,
+  isFeatured,
+  orientation,
+  tier,
+}: DemoArtwork) => ({
+  title,
+  series,
+  year,
+  medium,
+  description,
+  tags,
+  isFeatured,
+  orientation,
+  tier,
+});
+
+/** The price book's editions without their prices; undefined leaves the price book to the catalogue. */
+const onInquiry = (artwork: DemoArtwork): NewArtworkEdition[] | undefined =>
+  DEMO_ON_INQUIRY.includes(artwork.title)
+    ? defaultEditions(artwork).map((edition) => ({ ...edition, priceCents: 0 }))
+    : undefined;
+
+async function sellBefore(
+  ledger: PrintLedger,
+  { title }: DemoArtwork,
+  { editions }: CreatedArtwork,
+): Promise<void> {
+  for (const [size, numbers] of Object.entries(DEMO_SOLD[title] ?? {})) {
+    const edition = editions.find((each) => each.size === size);
+    if (!edition) throw new Error(`The demo sells ${size} of ${title}, which has no such edition.`);
+    await ledger.sellOffline({
+      editionId: edition.id,
+      numbers,
+      reason: 'sold before the demo began',
+      actor: 'demo',
+    });
+  }
+}
