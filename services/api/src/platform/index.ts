@@ -5,7 +5,7 @@ export { Database } from './database/database';
 export { AppError } from './errors/app-error';
 export { DomainEvents } from './events/domain-events';
 export { Public } from './http/public.decorator';
-export { RateLimit } from './http/rate-limit';
+export { CheckoutRateLimit, RateLimit, Unlimited } from './http/rate-limit';
 export { ReadyBytes, ReadyResponses } from './http/ready-responses';
 export { Mail, type MailMessage } from './outbox/mail';
 export { Outbox } from './outbox/outbox';

@@ -47,7 +47,9 @@ export class EnvironmentReader {
     const given = this.text(name, fallback);
     const url = this.parsed(given, ['http:', 'https:']);
     if (url && url.pathname === '/' && url.search === '' && url.username === '') return url.origin;
-    this.faults.push(`${name} must be an address like https://gallery.example without a path, not "${given}".`);
+    this.faults.push(
+      `${name} must be an address like https://gallery.example without a path, not "${given}".`,
+    );
     return fallback;
   }
 
@@ -56,7 +58,10 @@ export class EnvironmentReader {
     const given = this.optional(name);
     if (given === null) return null;
     const url = this.parsed(given, schemes);
-    if (!url) this.faults.push(`${name} must be a URL that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}.`);
+    if (!url)
+      this.faults.push(
+        `${name} must be a URL that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}.`,
+      );
     return url;
   }
 

@@ -135,8 +135,10 @@ export class Settings {
 function databaseUrl(read: EnvironmentReader): URL {
   const url = read.url('DATABASE_URL', ['mysql:', 'mariadb:']);
   const unset = read.optional('DATABASE_URL') === null;
-  if (unset) read.fault('DATABASE_URL is not set: it names the database, as in mysql://user:password@host/gallery.');
-  if (url && url.pathname.length < 2) read.fault('DATABASE_URL must end with the name of the database, as in /gallery.');
+  if (unset)
+    read.fault('DATABASE_URL is not set: it names the database, as in mysql://user:password@host/gallery.');
+  if (url && url.pathname.length < 2)
+    read.fault('DATABASE_URL must end with the name of the database, as in /gallery.');
   return url ?? new URL('mysql://localhost/gallery');
 }
 
@@ -150,7 +152,9 @@ function brandLinks(read: EnvironmentReader): BrandLink[] {
     if (label.trim() && URL.canParse(href) && /^https?:$/.test(new URL(href).protocol)) {
       links.push({ label: label.trim(), href });
     } else {
-      read.fault(`BRAND_LINKS must be Label=https://address pairs separated by commas; "${pair.trim()}" is not.`);
+      read.fault(
+        `BRAND_LINKS must be Label=https://address pairs separated by commas; "${pair.trim()}" is not.`,
+      );
     }
   }
   return links;
@@ -159,11 +163,17 @@ function brandLinks(read: EnvironmentReader): BrandLink[] {
 /** A gallery open to the public must not run on secrets that everybody knows. */
 function refuseDemoSettings(settings: Settings, read: EnvironmentReader): void {
   const { secretKey, publishableKey, webhookSecret } = settings.stripe;
-  const keys = { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: webhookSecret };
+  const keys = {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  };
   for (const [name, value] of Object.entries(keys)) {
-    if (DEMO_SECRETS.includes(value)) read.fault(`${name} is the sandbox's key, which production refuses. Set your own.`);
+    if (DEMO_SECRETS.includes(value))
+      read.fault(`${name} is the sandbox's key, which production refuses. Set your own.`);
   }
-  if (settings.stripe.host) read.fault('STRIPE_HOST points away from Stripe, which production refuses. Remove it.');
+  if (settings.stripe.host)
+    read.fault('STRIPE_HOST points away from Stripe, which production refuses. Remove it.');
   if (!settings.http.publicOrigin.startsWith('https://')) {
     read.fault('PUBLIC_ORIGIN must start with https:// in production.');
   }

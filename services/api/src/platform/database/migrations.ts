@@ -29,7 +29,9 @@ export async function migrateDown(source: DataSource, which: 'latest' | 'all'): 
 /** Names of migrations that this build knows and the database has not run. */
 export async function pendingMigrations(source: DataSource): Promise<string[]> {
   const executed = new Set(await executedMigrations(source));
-  return source.migrations.map((migration) => migration.name ?? migration.constructor.name).filter((name) => !executed.has(name));
+  return source.migrations
+    .map((migration) => migration.name ?? migration.constructor.name)
+    .filter((name) => !executed.has(name));
 }
 
 async function executedMigrations(source: DataSource): Promise<string[]> {
@@ -55,5 +57,6 @@ async function acquire(runner: QueryRunner): Promise<void> {
   const rows: { taken: number | null }[] = await runner.query(
     `SELECT GET_LOCK(CONCAT('${LOCK}:', LEFT(DATABASE(), 40)), ${LOCK_WAIT_SECONDS}) AS taken`,
   );
-  if (Number(rows[0]?.taken) !== 1) throw new Error('Another instance has been migrating the database for two minutes.');
+  if (Number(rows[0]?.taken) !== 1)
+    throw new Error('Another instance has been migrating the database for two minutes.');
 }

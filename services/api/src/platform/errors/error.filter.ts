@@ -12,7 +12,8 @@ export class ErrorFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const refusal = refusalOf(thrown);
-    if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? refusal, code: refusal.code }, 'request failed');
+    if (refusal.status >= 500)
+      request.log.error({ err: refusal.cause ?? refusal, code: refusal.code }, 'request failed');
     if (reply.sent) {
       this.logger.warn(`Request ${request.id} failed after its response had begun.`);
       return;

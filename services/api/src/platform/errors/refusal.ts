@@ -23,7 +23,8 @@ export function refusalOf(thrown: unknown): AppError {
   const code = status === null ? undefined : CODE_BY_STATUS[status];
   if (code) return new AppError(code, { cause: thrown });
   // Another 4xx of a library: the client's mistake, though we have no name for it.
-  if (status !== null && status >= 400 && status < 500) return new AppError('malformed_body', { cause: thrown });
+  if (status !== null && status >= 400 && status < 500)
+    return new AppError('malformed_body', { cause: thrown });
   return new AppError('internal', { cause: thrown });
 }
 

@@ -18,5 +18,8 @@ function accepts(header: string, encoding: string): boolean {
 /** Whether an If-None-Match header names this tag. Weak tags match as RFC 9110 13.1.2 asks. */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
-  return header === etag || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
+  return (
+    header === etag ||
+    header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
+  );
 }

@@ -39,10 +39,14 @@ export async function createFastify(settings: Settings, logger: FastifyBaseLogge
   logRequests(server);
   await server.register(helmet, {
     // API answers are data: nothing in them may run or be framed. Documents set a policy of their own.
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: settings.mode === 'production' ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    strictTransportSecurity:
+      settings.mode === 'production' ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   });
   return server;
 }

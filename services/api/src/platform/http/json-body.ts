@@ -27,7 +27,8 @@ export function nestsTooDeep(body: Buffer): boolean {
 
 /** Parses a JSON body. Keys that would change an object's prototype are refused rather than dropped. */
 export function parseJsonBody(body: Buffer): unknown {
-  if (nestsTooDeep(body)) throw new AppError('malformed_body', { message: 'The request is nested too deeply.' });
+  if (nestsTooDeep(body))
+    throw new AppError('malformed_body', { message: 'The request is nested too deeply.' });
   try {
     return JSON.parse(body.toString('utf8'), refusePrototypeKeys);
   } catch (cause) {
@@ -36,6 +37,7 @@ export function parseJsonBody(body: Buffer): unknown {
 }
 
 function refusePrototypeKeys(key: string, value: unknown): unknown {
-  if (key === '__proto__' || key === 'constructor' || key === 'prototype') throw new AppError('malformed_body');
+  if (key === '__proto__' || key === 'constructor' || key === 'prototype')
+    throw new AppError('malformed_body');
   return value;
 }

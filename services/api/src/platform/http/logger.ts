@@ -67,7 +67,11 @@ export class NestLogger implements LoggerService {
   }
 
   /** Nest passes the context last and, for errors, the stack before it. */
-  private write(level: 'trace' | 'debug' | 'warn' | 'error' | 'fatal', message: unknown, rest: unknown[]): void {
+  private write(
+    level: 'trace' | 'debug' | 'warn' | 'error' | 'fatal',
+    message: unknown,
+    rest: unknown[],
+  ): void {
     const texts = rest.filter((part) => typeof part === 'string');
     const context = texts.at(-1);
     const stack = texts.length > 1 ? texts[0] : undefined;

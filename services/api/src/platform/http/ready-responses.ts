@@ -74,7 +74,8 @@ export class ReadyResponses implements OnApplicationBootstrap {
     if (!this.reflector.getAllAndOverride<boolean>(PUBLIC, [handler, controller.constructor])) {
       throw new Error(`${url} sends ready bytes to anybody and must be @Public().`);
     }
-    const load = async (...parameters: string[]): Promise<unknown> => Reflect.apply(handler, controller, parameters);
+    const load = async (...parameters: string[]): Promise<unknown> =>
+      Reflect.apply(handler, controller, parameters);
     this.routes.set(url, { topic, load, responses: new Map() });
   }
 
@@ -105,7 +106,10 @@ export class ReadyResponses implements OnApplicationBootstrap {
 
 function send(variants: ReadyVariants, request: FastifyRequest, reply: FastifyReply): void {
   const variant = variants[acceptedEncoding(request.headers['accept-encoding'])];
-  void reply.header('etag', variant.etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding, origin');
+  void reply
+    .header('etag', variant.etag)
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding, origin');
   if (matchesEtag(request.headers['if-none-match'], variant.etag)) {
     void reply.code(304).send();
     return;

@@ -5,7 +5,10 @@ import type { Server } from 'node:http';
  * Ends the application in order: readiness turns false, the port closes, running requests finish, workers finish what they
  * have in hand, the database closes. Whoever is still busy after `patienceMs` is cut off.
  */
-export async function shutDown(app: INestApplication<Server>, patienceMs: number): Promise<'clean' | 'cut off'> {
+export async function shutDown(
+  app: INestApplication<Server>,
+  patienceMs: number,
+): Promise<'clean' | 'cut off'> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<'cut off'>((resolve) => {
     timer = setTimeout(resolve, patienceMs, 'cut off');

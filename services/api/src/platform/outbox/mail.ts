@@ -34,7 +34,11 @@ export class Mail implements OnModuleInit {
   async send(mail: MailMessage, dedupeKey?: string): Promise<void> {
     const host = new URL(this.settings.http.publicOrigin).hostname;
     const payload: MailPayload = { ...mail, messageId: `<${crypto.randomUUID()}@${host}>` };
-    await this.outbox.enqueue({ kind: 'mail', payload, dedupeKey: dedupeKey ? `mail:${dedupeKey}` : undefined });
+    await this.outbox.enqueue({
+      kind: 'mail',
+      payload,
+      dedupeKey: dedupeKey ? `mail:${dedupeKey}` : undefined,
+    });
   }
 
   private async deliver(mail: MailPayload): Promise<void> {
@@ -49,7 +53,10 @@ export class Mail implements OnModuleInit {
   }
 
   /** The message id names the file, so that a second delivery writes the same file again. */
-  private async writeFile(messageId: string, content: string | Uint8Array | NodeJS.ReadableStream): Promise<void> {
+  private async writeFile(
+    messageId: string,
+    content: string | Uint8Array | NodeJS.ReadableStream,
+  ): Promise<void> {
     const folder = path.join(this.settings.dataDir, 'outbox');
     const file = path.join(folder, `${messageId.replace(/[^\w.-]/g, '')}.eml`);
     await mkdir(folder, { recursive: true });

@@ -42,7 +42,11 @@ export class OutboxStore {
   }
 
   async markDelivered(id: string, at: Date): Promise<void> {
-    await this.database.manager.update(OutboxEntity, { id }, { state: 'delivered', deliveredAt: at, lastError: null });
+    await this.database.manager.update(
+      OutboxEntity,
+      { id },
+      { state: 'delivered', deliveredAt: at, lastError: null },
+    );
   }
 
   async markFailed(id: string, lastError: string, dueAt: Date): Promise<void> {

@@ -1,4 +1,9 @@
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { Clock } from '../clock/clock';
 import { backOffMs, MAX_ATTEMPTS } from './back-off';
 import { Outbox } from './outbox';
@@ -85,7 +90,10 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   private async recordFailure(message: OutboxEntity, error: Error): Promise<void> {
     const lastError = error.message.slice(0, 1000);
     if (message.attempts >= MAX_ATTEMPTS) {
-      this.logger.error(`Outbox message ${message.id} (${message.kind}) is dead after ${message.attempts} attempts.`, error.stack);
+      this.logger.error(
+        `Outbox message ${message.id} (${message.kind}) is dead after ${message.attempts} attempts.`,
+        error.stack,
+      );
       await this.store.markDead(message.id, lastError);
       return;
     }

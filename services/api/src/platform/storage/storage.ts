@@ -64,7 +64,8 @@ export class Storage {
   }
 
   private pathOf(key: string): string {
-    if (key.length > LONGEST_KEY || !KEY.test(key)) throw new Error(`Not a storage key: ${JSON.stringify(key.slice(0, 80))}`);
+    if (key.length > LONGEST_KEY || !KEY.test(key))
+      throw new Error(`Not a storage key: ${JSON.stringify(key.slice(0, 80))}`);
     return path.join(this.folder, key);
   }
 }

@@ -1,0 +1,12 @@
+import path from 'node:path';
+import node from '../../tools/jest/node.mjs';
+
+export default {
+  ...node(import.meta.dirname),
+  roots: ['<rootDir>/src', '<rootDir>/test'],
+  setupFiles: ['reflect-metadata'],
+  // One throwaway database server for the run; each worker has a schema of its own on it.
+  globalSetup: path.join(import.meta.dirname, 'test/global-setup.mjs'),
+  globalTeardown: path.join(import.meta.dirname, 'test/global-teardown.mjs'),
+  testTimeout: 20_000,
+};

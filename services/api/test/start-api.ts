@@ -1,0 +1,141 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import type { Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { startStripeSandbox, type Sandbox } from '@gallery/stripe-sandbox';
+import { DataSource } from 'typeorm';
+import { createApp } from '../src/app';
+import { Database, Settings } from '../src/platform';
+import { migrateUp } from '../src/platform/database/migrations';
+import { OutboxWorker } from '../src/platform/outbox/outbox.worker';
+import { MovableClock } from './movable-clock';
+import { emptyTables, workerSchema } from './test-schema';
+
+interface StartOptions {
+  /** Environment variables on top of the tests' own. */
+  env?: Record<string, string>;
+  /** Starts a Stripe stand-in of its own, whose webhooks reach this API. */
+  stripe?: boolean;
+  /** A schema besides the worker's usual one. */
+  schemaSuffix?: string;
+  /** Receives the log lines, one JSON text each. */
+  onLogLine?: (line: string) => void;
+}
+
+/** The real API on a port of its own over a real database. */
+export interface TestApi {
+  url: string;
+  app: NestFastifyApplication;
+  clock: MovableClock;
+  database: Database;
+  settings: Settings;
+  /** DATABASE_URL of the schema, for processes beside this one. */
+  databaseUrl: string;
+  /** The Stripe stand-in; throws when the API was started without. */
+  stripe(): Sandbox;
+  get<T>(type: Type<T>): T;
+  /** A request to a path of the API; bodies are sent as JSON. */
+  request(path: string, options?: RequestOptions): Promise<Response>;
+  /** Has the outbox deliver all that is due. */
+  deliverOutbox(): Promise<void>;
+  /** The .eml files delivered so far, as text. */
+  mails(): Promise<string[]>;
+  /** Empties all tables and sets the clock right. Call it before each test. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface RequestOptions {
+  method?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Boots the API over HTTP for a test file: in `beforeAll`, with `close` in `afterAll`. */
+export async function startApi(options: StartOptions = {}): Promise<TestApi> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'gallery-api-'));
+  const databaseUrl = await workerSchema(options.schemaSuffix);
+  const clock = new MovableClock();
+  const sandbox = options.stripe ? await startSandbox(clock) : null;
+  const settings = Settings.read({
+    NODE_ENV: 'test',
+    PORT: '0',
+    PUBLIC_ORIGIN: 'http://gallery.example',
+    SALES_MODE: 'purchase',
+    LOG_LEVEL: options.onLogLine ? 'info' : 'silent',
+    RATE_LIMIT_WRITES: '1000000',
+    RATE_LIMIT_CHECKOUTS: '1000000',
+    TRUSTED_PROXIES: '0',
+    DATABASE_POOL_SIZE: '20',
+    ...(sandbox ? { STRIPE_HOST: sandbox.url } : {}),
+    ...options.env,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+  });
+  const { onLogLine } = options;
+  const logDestination = onLogLine && { write: onLogLine };
+  const app = await createApp(settings, { clock, logDestination });
+  await migrateUp(app.get(DataSource));
+  await emptyTables(databaseUrl);
+  await app.listen(0, '127.0.0.1');
+  const url = `http://127.0.0.1:${portOf(app.getHttpServer().address())}`;
+  sandbox?.webhooks.sendTo(`${url}/api/stripe/webhook`);
+
+  return {
+    url,
+    app,
+    clock,
+    settings,
+    databaseUrl,
+    database: app.get(Database),
+    stripe: () => {
+      if (!sandbox) throw new Error('Start the API with {stripe: true}.');
+      return sandbox;
+    },
+    get: (type) => app.get(type, { strict: false }),
+    request: (at, request = {}) => send(`${url}${at}`, request),
+    deliverOutbox: () => app.get(OutboxWorker, { strict: false }).drain(),
+    mails: () => mailsIn(path.join(dataDir, 'outbox')),
+    reset: async () => {
+      clock.reset();
+      await emptyTables(databaseUrl);
+    },
+    close: async () => {
+      await sandbox?.close();
+      await app.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function send(url: string, { method = 'GET', body, headers = {} }: RequestOptions): Promise<Response> {
+  if (body === undefined) return fetch(url, { method, headers });
+  const withType = { 'content-type': 'application/json', ...headers };
+  return fetch(url, {
+    method,
+    headers: withType,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+async function startSandbox(clock: MovableClock): Promise<Sandbox> {
+  return startStripeSandbox({
+    secretKey: 'sk_test_sandbox',
+    publishableKey: 'pk_test_sandbox',
+    webhookSecret: 'whsec_sandbox',
+    now: () => clock.now(),
+  });
+}
+
+async function mailsIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  const written = names.filter((name) => name.endsWith('.eml')).toSorted();
+  return Promise.all(written.map((name) => readFile(path.join(folder, name), 'utf8')));
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('The API does not listen on a port.');
+  return address.port;
+}

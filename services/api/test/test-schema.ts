@@ -1,0 +1,49 @@
+import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
+
+interface TableRow extends RowDataPacket {
+  name: string;
+}
+
+/** The URL of this jest worker's own schema on the run's database server. Created when it is not there yet. */
+export async function workerSchema(suffix = ''): Promise<string> {
+  const server = process.env.GALLERY_TEST_DATABASE;
+  if (!server) throw new Error('The API tests need the database server that test/global-setup.mjs starts.');
+  const url = new URL(server);
+  const schema = `gallery_test_${process.env.JEST_WORKER_ID ?? '1'}${suffix}`;
+  const connection = await connect(url);
+  try {
+    await connection.query(`CREATE DATABASE IF NOT EXISTS \`${schema}\` CHARACTER SET utf8mb4`);
+  } finally {
+    await connection.end();
+  }
+  url.pathname = `/${schema}`;
+  return url.href;
+}
+
+/** A plain connection for what the API itself would not do. Times are UTC. */
+export async function connect(url: URL | string): Promise<Connection> {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+  const socketPath = searchParams.get('socketPath');
+  return createConnection({
+    ...(socketPath ? { socketPath } : { host: hostname, port: Number(port || 3306) }),
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    database: decodeURIComponent(pathname.slice(1)),
+    timezone: 'Z',
+  });
+}
+
+/** Empties every table but the list of migrations, in whatever order: keys are not checked meanwhile. */
+export async function emptyTables(url: string): Promise<void> {
+  const connection = await connect(url);
+  try {
+    const [tables] = await connection.query<TableRow[]>(
+      `SELECT table_name AS name FROM information_schema.tables
+       WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE' AND table_name <> 'migrations'`,
+    );
+    await connection.query('SET foreign_key_checks = 0');
+    for (const { name } of tables) await connection.query(`DELETE FROM \`${name}\``);
+  } finally {
+    await connection.end();
+  }
+}

@@ -1,0 +1,83 @@
+/**
+ * The gallery's database on any machine: what DATABASE_URL names, a private MariaDB or MySQL, one in Docker, or one
+ * installed on the spot. Plain Node, no packages: it runs before `npm ci`.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { installWithApt } from './apt.mjs';
+import { dockerRuns, startInDocker } from './docker.mjs';
+import { startInstance } from './instance.mjs';
+import { findServer } from './server-binary.mjs';
+
+const NO_DATABASE =
+  'No database was found: set DATABASE_URL, install MariaDB 10.11 or MySQL 8.4 (mariadbd or mysqld), or start Docker.';
+
+/**
+ * @typedef {object} RunningDatabase
+ * @property {string} url mysql://…, for DATABASE_URL; names a schema that exists
+ * @property {string} how in words, for the person who waits
+ * @property {() => Promise<void>} stop ends the server if it was started here, and nothing else
+ */
+
+/**
+ * The database that keeps the gallery's data under `dataDir`.
+ * @param {object} options
+ * @param {string} options.dataDir
+ * @param {NodeJS.ProcessEnv} [options.env]
+ * @param {(sentence: string) => void} [options.say] hears what is about to happen when it changes the machine
+ * @param {(pid: number) => void} [options.onProcess] hears of a server started here, the leader of its own process group
+ * @returns {Promise<RunningDatabase>}
+ */
+export async function startDatabase({ dataDir, env = process.env, say = () => {}, onProcess = () => {} }) {
+  if (env.DATABASE_URL)
+    return { url: env.DATABASE_URL, how: 'the one DATABASE_URL names', stop: async () => {} };
+  const server = await findOrInstallServer(env, say);
+  if (server)
+    return startInstance({ server, dir: path.resolve(dataDir, 'database'), durable: true, onProcess });
+  const inDocker = await startInDocker(env);
+  if (inDocker) return inDocker;
+  throw new Error(NO_DATABASE);
+}
+
+/**
+ * A database server for tests: empty, forgetful and fast, in a folder that goes away with it. Its account may create
+ * schemas. TEST_DATABASE_URL names a server to use in its place.
+ * @param {object} [options]
+ * @param {NodeJS.ProcessEnv} [options.env]
+ * @param {(sentence: string) => void} [options.say]
+ * @param {(pid: number) => void} [options.onProcess]
+ * @returns {Promise<RunningDatabase>}
+ */
+export async function startThrowawayDatabase({
+  env = process.env,
+  say = () => {},
+  onProcess = () => {},
+} = {}) {
+  if (env.TEST_DATABASE_URL) {
+    return { url: env.TEST_DATABASE_URL, how: 'the one TEST_DATABASE_URL names', stop: async () => {} };
+  }
+  const server = await findOrInstallServer(env, say);
+  if (!server) {
+    const inDocker = await startInDocker(env);
+    if (inDocker) return inDocker;
+    throw new Error(NO_DATABASE);
+  }
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'gallery-db-'));
+  const remove = () => rm(dir, { recursive: true, force: true });
+  try {
+    const started = await startInstance({ server, dir, durable: false, onProcess });
+    return { ...started, stop: () => started.stop().finally(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** A server on the machine; where there is neither one nor Docker, and only there, one is installed. */
+async function findOrInstallServer(env, say) {
+  const found = await findServer(env);
+  if (found) return found;
+  if (await dockerRuns(env)) return null;
+  return (await installWithApt(say)) ? findServer(env) : null;
+}

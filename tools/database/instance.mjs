@@ -1,0 +1,135 @@
+/** A private server on a Unix socket: nobody else's data, no network port. */
+import { spawn } from 'node:child_process';
+import { access, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { run } from './run.mjs';
+import { greets, socketPathFor } from './socket.mjs';
+
+const SCHEMA = 'gallery';
+const START_PATIENCE_MS = 60_000;
+const STOP_PATIENCE_MS = 20_000;
+const PROBE_MS = 25;
+
+/**
+ * Starts the server on `dir`, initializing it the first time. A server that an earlier run left there is used as it is
+ * and not stopped here.
+ * @param {object} options
+ * @param {import('./server-binary.mjs').ServerBinary} options.server
+ * @param {string} options.dir
+ * @param {boolean} options.durable false trades the data's survival of a crash for speed
+ * @param {(pid: number) => void} options.onProcess
+ * @returns {Promise<import('./index.mjs').RunningDatabase>}
+ */
+export async function startInstance({ server, dir, durable, onProcess }) {
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  const socketPath = await socketPathFor(dir);
+  const url = `mysql://root@localhost/${SCHEMA}?socketPath=${encodeURIComponent(socketPath)}`;
+  const how = `private ${server.kind === 'mariadb' ? 'MariaDB' : 'MySQL'} ${server.version}`;
+  if (await greets(socketPath)) return { url, how: `${how}, still running`, stop: async () => {} };
+  await initialize(server, dir);
+  const child = await launch(server, dir, socketPath, durable);
+  onProcess(child.pid);
+  await untilGreeting(child, socketPath, path.join(dir, 'server.log'));
+  return { url, how, stop: () => end(child) };
+}
+
+/** Initialized aside and moved into place, so that an interrupted first start leaves nothing half done. */
+async function initialize(server, dir) {
+  const dataDir = path.join(dir, 'data');
+  if (await exists(path.join(dataDir, 'mysql'))) return;
+  const fresh = path.join(dir, 'data.new');
+  await rm(fresh, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true });
+  const account = accountOption();
+  const { code, output } = server.installer
+    ? await run(server.installer, [
+        '--no-defaults',
+        ...account,
+        `--datadir=${fresh}`,
+        '--auth-root-authentication-method=normal',
+        '--skip-test-db',
+      ])
+    : await run(server.file, ['--no-defaults', ...account, '--initialize-insecure', `--datadir=${fresh}`], {
+        timeoutMs: 120_000,
+      });
+  if (code !== 0) throw new Error(`The database could not be set up in ${dir}: ${lastLine(output)}`);
+  await rename(fresh, dataDir);
+}
+
+async function launch(server, dir, socketPath, durable) {
+  const schema = path.join(dir, 'schema.sql');
+  await writeFile(schema, `CREATE DATABASE IF NOT EXISTS ${SCHEMA} CHARACTER SET utf8mb4;\n`);
+  const log = await open(path.join(dir, 'server.log'), 'w');
+  const speed = durable
+    ? []
+    : ['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0', '--sync-binlog=0'];
+  const args = [
+    '--no-defaults',
+    ...accountOption(),
+    `--datadir=${path.join(dir, 'data')}`,
+    `--socket=${socketPath}`,
+    `--pid-file=${path.join(dir, 'pid')}`,
+    `--init-file=${schema}`,
+    '--skip-networking',
+    '--skip-log-bin',
+    ...(server.kind === 'mysql' ? ['--mysqlx=OFF'] : []),
+    '--innodb-buffer-pool-size=128M',
+    '--character-set-server=utf8mb4',
+    '--transaction-isolation=READ-COMMITTED',
+    '--default-time-zone=+00:00',
+    '--max-connections=400',
+    ...speed,
+  ];
+  // A process group of its own: Ctrl-C reaches those who stop it in order, not the server itself.
+  const child = spawn(server.file, args, { detached: true, stdio: ['ignore', log.fd, log.fd] });
+  await new Promise((resolve, reject) => {
+    child.once('spawn', resolve);
+    child.once('error', (error) => reject(new Error(`The database could not be started: ${error.message}.`)));
+  });
+  await log.close();
+  return child;
+}
+
+async function untilGreeting(child, socketPath, logFile) {
+  const deadline = Date.now() + START_PATIENCE_MS;
+  while (!(await greets(socketPath))) {
+    const ended = child.exitCode !== null || child.signalCode !== null;
+    if (ended || Date.now() > deadline) {
+      await end(child);
+      throw new Error(`The database did not start: ${await reasonIn(logFile)}`);
+    }
+    await delay(PROBE_MS);
+  }
+}
+
+async function end(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE_MS);
+  await exited;
+  clearTimeout(timer);
+}
+
+/** Servers refuse to run as root unless told that it is meant. */
+function accountOption() {
+  return process.getuid?.() === 0 ? ['--user=root'] : [];
+}
+
+async function reasonIn(logFile) {
+  const log = await readFile(logFile, 'utf8').catch(() => '');
+  const errors = log.split('\n').filter((line) => line.includes('[ERROR]'));
+  return `${errors[0]?.replace(/^.*\[ERROR\]\s*/, '') ?? lastLine(log)} (see ${logFile})`;
+}
+
+function lastLine(text) {
+  return text.trim().split('\n').at(-1) ?? '';
+}
+
+async function exists(file) {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
