@@ -18,17 +18,21 @@ export interface DialogProps {
 }
 
 /** A sheet of paper over the page. Focus stays inside and returns to where it was; Escape closes. */
-export function Dialog({
-  isOpen,
+export function Dialog({ isOpen, ...sheet }: DialogProps) {
+  return isOpen && <Sheet {...sheet} />;
+}
+
+function Sheet({
   onClose,
   title,
   description,
   width = 'access',
   footer,
   children,
-}: DialogProps) {
+}: Omit<DialogProps, 'isOpen'>) {
+  const focus = useOpener();
   return (
-    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim}>
           <Radix.Content
