@@ -3,12 +3,25 @@ import { Fault } from './report.mjs';
 
 /**
  * The gallery's database, found or started as design says; one sentence when there is none.
- * @param {{ dataDir: string, caller: NodeJS.ProcessEnv, processes: import('./processes.mjs').Processes }} options
+ * @param {{ dataDir: string, caller: NodeJS.ProcessEnv, say: (sentence: string) => void, processes: import('./processes.mjs').Processes }} options
  */
-export async function openDatabase({ dataDir, caller, processes }) {
+export async function openDatabase({ dataDir, caller, processes, say }) {
+  /** @type {number | undefined} */
+  let server;
+  const onProcess = (pid) => {
+    server = pid;
+    processes.adopt(pid);
+  };
   try {
-    return await startDatabase({ dataDir, env: caller, onProcess: processes.adopt });
+    const database = await startDatabase({ dataDir, env: caller, say, onProcess });
+    return {
+      ...database,
+      stop: async () => {
+        await database.stop();
+        if (server !== undefined) processes.forget(server);
+      },
+    };
   } catch (error) {
-    throw new Fault(error.message);
+    throw new Fault(error instanceof Error ? error.message : String(error));
   }
 }

@@ -28,8 +28,13 @@ export async function startGallery({ caller = process.env, ...options }) {
   const { report, processes, dataDir } = options;
   fs.mkdirSync(dataDir, { recursive: true });
   const database = await report.step('Starting the database', async (note) => {
-    const opened = await openDatabase({ dataDir, caller, processes });
-    note(opened.kind);
+    const opened = await openDatabase({
+      dataDir,
+      caller,
+      processes,
+      say: (sentence) => report.say(`    ${sentence}`),
+    });
+    note(opened.how);
     return opened;
   });
   const gallery = { ...options, caller, databaseUrl: database.url };
@@ -63,7 +68,7 @@ export function migrate(gallery) {
     gallery.processes.run({
       name: 'The migration',
       command: process.execPath,
-      args: [path.join(api(gallery.root), 'migrate.js')],
+      args: [path.join(api(gallery.root), 'migrate.js'), 'up'],
       cwd: gallery.root,
       env: apiEnvironment(gallery),
       timeoutMs: migrateTimeoutMs,

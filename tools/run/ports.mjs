@@ -16,7 +16,7 @@ export function portsFrom(text) {
 
 /** @typedef {ReturnType<typeof portsFrom>} Ports */
 
-/** @param {number} port @param {string} host */
+/** @param {number} port 0 for any @param {string} host @returns {Promise<number>} the port that was free */
 function listenOnce(port, host) {
   return new Promise((resolve, reject) => {
     const server = net.createServer();
@@ -52,6 +52,9 @@ export async function requireFreePorts(ports) {
         `Port ${port}, meant for ${uses[name]}, is taken: end what uses it, or choose other ports, for example PORT=${ports.web + 100} npm start.`,
       );
 }
+
+/** Any one free port. @returns {Promise<number>} */
+export const findFreePort = () => listenOnce(0, '127.0.0.1');
 
 /** Four free ports in a row, for a gallery that must not disturb another one. @param {number} from */
 export async function findFreePorts(from) {

@@ -4,7 +4,7 @@ const pollMs = 50;
 
 /**
  * @param {number} pid the group's leader
- * @param {NodeJS.Signals | 0} signal 0 only asks whether anyone is left
+ * @param {string | 0} signal 0 only asks whether anyone is left
  */
 function signalGroup(pid, signal) {
   try {

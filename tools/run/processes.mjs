@@ -98,6 +98,7 @@ export function createProcesses({ logDir, graceMs = usualGraceMs } = {}) {
     adopt,
     forget,
     crashed,
+    watchdogPid: watchdog.pid ?? 0,
 
     /**
      * Starts a process that is meant to stay; its end is a crash unless it was stopped here.

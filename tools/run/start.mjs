@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { startGallery } from './gallery.mjs';
 import { watchLifetime } from './lifetime.mjs';
+import { lockData } from './data-lock.mjs';
 import { installPackages } from './packages.mjs';
 import { portsFrom, requireFreePorts } from './ports.mjs';
 import { createProcesses } from './processes.mjs';
@@ -19,6 +20,7 @@ export async function start() {
   const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data');
   const processes = createProcesses({ logDir: path.join(dataDir, 'logs') });
   const { ended } = watchLifetime();
+  const unlock = await lockData(dataDir, processes.watchdogPid);
   const context = { root, ports, dataDir, report, processes };
 
   const opening = (async () => {
@@ -40,6 +42,7 @@ export async function start() {
     // Whatever was under way fails now that its process is gone; it must not be left running behind our back.
     const gallery = await opening.catch(() => null);
     await gallery?.stop();
+    unlock();
     processes.close();
   }
   report.say('Stopped.');

@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { addressesOf } from '../../tools/run/environment.mjs';
+import { startGallery } from '../../tools/run/gallery.mjs';
+import { findFreePorts, findFreePort } from '../../tools/run/ports.mjs';
+import { copyPreparedData } from '../../tools/run/prepared-data.mjs';
+import { createProcesses } from '../../tools/run/processes.mjs';
+import { createReport } from '../../tools/run/report.mjs';
+import { announce } from './opened-gallery';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const firstPort = 8480;
+
+/** What the caller's machine needs to be itself; none of the gallery's own variables, so that every run is the same. */
+function plainEnvironment(): NodeJS.ProcessEnv {
+  const kept = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'USER'];
+  return {
+    ...Object.fromEntries(kept.map((name) => [name, process.env[name]])),
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_WRITES: '100000',
+    RATE_LIMIT_CHECKOUTS: '100000',
+  };
+}
+
+/** Opens a gallery with the demo in a folder that goes away with it; what it returns closes it again. */
+export default async function openGallery(): Promise<() => Promise<void>> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'gallery-journeys-'));
+  const ports = await findFreePorts(firstPort);
+  const storefrontPort = await findFreePort();
+  const processes = createProcesses({ logDir: path.join(root, 'e2e/results/logs') });
+  const options = { root, ports, report: createReport(), processes, caller: plainEnvironment() };
+  const build = (name: string): string => path.join(root, name, 'dist');
+  try {
+    await copyPreparedData(options, dataDir);
+    const gallery = await startGallery({
+      ...options,
+      dataDir,
+      // The storefront comes from a server of its own, which a journey can stop and start.
+      remotes: {
+        mf_storefront: `http://localhost:${storefrontPort}/mf-manifest.json`,
+        mf_collector: build('mf-collector'),
+        mf_live: build('mf-live'),
+      },
+    });
+    announce({
+      baseURL: addressesOf(ports).web,
+      sandboxURL: addressesOf(ports).sandbox,
+      databaseUrl: gallery.databaseUrl,
+      dataDir,
+      storefrontPort,
+      storefrontDir: build('mf-storefront'),
+    });
+    return async () => {
+      await gallery.stop();
+      processes.close();
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    };
+  } catch (error) {
+    await processes.stop();
+    processes.close();
+    fs.rmSync(dataDir, { recursive: true, force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+/** Where the gallery of this run is: told by the global set-up to the workers, which are processes of their own. */
+export interface OpenedGallery {
+  readonly baseURL: string;
+  readonly sandboxURL: string;
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  readonly storefrontPort: number;
+  readonly storefrontDir: string;
+}
+
+const prefix = 'JOURNEYS_';
+
+export function announce(gallery: OpenedGallery): void {
+  for (const [name, value] of Object.entries(gallery)) process.env[prefix + name] = String(value);
+}
+
+export function openedGallery(): OpenedGallery {
+  return {
+    baseURL: told('baseURL'),
+    sandboxURL: told('sandboxURL'),
+    databaseUrl: told('databaseUrl'),
+    dataDir: told('dataDir'),
+    storefrontPort: Number(told('storefrontPort')),
+    storefrontDir: told('storefrontDir'),
+  };
+}
+
+function told(name: keyof OpenedGallery): string {
+  const value = process.env[prefix + name];
+  if (value === undefined)
+    throw new Error('No gallery is open: run the journeys through playwright.config.ts.');
+  return value;
+}

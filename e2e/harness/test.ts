@@ -1,0 +1,71 @@
+import { test as base } from '@playwright/test';
+import { startStatic, type WebServer } from '@gallery/web';
+import { createConnection, type RowDataPacket } from 'mysql2/promise';
+import type { Email } from 'postal-mime';
+import { readMails } from './mails';
+import { openedGallery } from './opened-gallery';
+
+/** The gallery that journeys walk through, seen also from behind. */
+export interface Gallery {
+  readonly baseURL: string;
+  readonly sandboxURL: string;
+  /** Asks the gallery's database; names the row's shape as its type. */
+  query<Row extends object>(
+    sql: string,
+    values?: readonly (string | number)[],
+  ): Promise<(Row & RowDataPacket)[]>;
+  /** All mails so far, oldest first. A mail is written after the answer: poll with `expect.poll`. */
+  mails(): Promise<Email[]>;
+  /** Takes the storefront remote's server off the net; every journey begins with it running. */
+  stopStorefront(): Promise<void>;
+  startStorefront(): Promise<void>;
+}
+
+/** The storefront's server of this worker. */
+class Storefront {
+  private server: WebServer | undefined;
+
+  async start(): Promise<void> {
+    const { storefrontPort, storefrontDir } = openedGallery();
+    this.server ??= await startStatic({ port: storefrontPort, dir: storefrontDir });
+  }
+
+  async stop(): Promise<void> {
+    await this.server?.close();
+    this.server = undefined;
+  }
+}
+
+export const test = base.extend<{ gallery: Gallery }, { storefront: Storefront }>({
+  storefront: [
+    async ({}, use) => {
+      const storefront = new Storefront();
+      await use(storefront);
+      await storefront.stop();
+    },
+    { scope: 'worker' },
+  ],
+  gallery: [
+    async ({ storefront }, use) => {
+      const { baseURL, sandboxURL, databaseUrl, dataDir } = openedGallery();
+      const connection = await createConnection({ uri: databaseUrl, timezone: 'Z' });
+      await storefront.start();
+      await use({
+        baseURL,
+        sandboxURL,
+        query: async <Row extends object>(sql: string, values: readonly (string | number)[] = []) => {
+          const [rows] = await connection.query<(Row & RowDataPacket)[]>(sql, [...values]);
+          return rows;
+        },
+        mails: () => readMails(dataDir),
+        stopStorefront: () => storefront.stop(),
+        startStorefront: () => storefront.start(),
+      });
+      await connection.end();
+    },
+    { auto: true },
+  ],
+  baseURL: async ({}, use) => use(openedGallery().baseURL),
+});
+
+export { expect } from '@playwright/test';

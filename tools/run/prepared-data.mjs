@@ -1,0 +1,56 @@
+/** A data folder with the demo already in it, for galleries that are thrown away: seeded once per version, then copied. */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { openDatabase } from './gallery-database.mjs';
+import { migrate, seed } from './gallery.mjs';
+
+/** What the demo's rows and pictures come from. */
+const sources = ['demo', 'services/api/dist', 'libs/domain/dist'];
+
+/** @param {string} root */
+function versionOf(root) {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    const folder = path.join(root, source);
+    const files = fs
+      .readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name));
+    for (const file of files.toSorted()) {
+      hash.update(path.relative(root, file));
+      hash.update(fs.readFileSync(file));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * @param {Omit<import('./gallery.mjs').GalleryOptions, 'dataDir'> & { caller: NodeJS.ProcessEnv }} options
+ * @param {string} target an empty folder that receives the copy
+ */
+export async function copyPreparedData(options, target) {
+  const shelf = path.join(options.root, '.data', 'prepared');
+  const prepared = path.join(shelf, versionOf(options.root));
+  if (!fs.existsSync(prepared)) {
+    fs.rmSync(shelf, { recursive: true, force: true });
+    // Aside first: one that was interrupted must not be taken for a finished one.
+    const unfinished = `${prepared}.unfinished`;
+    await prepare({ ...options, dataDir: unfinished });
+    fs.renameSync(unfinished, prepared);
+  }
+  fs.cpSync(prepared, target, { recursive: true, mode: fs.constants.COPYFILE_FICLONE });
+}
+
+/** @param {import('./gallery.mjs').GalleryOptions & { caller: NodeJS.ProcessEnv }} options */
+async function prepare(options) {
+  fs.mkdirSync(options.dataDir, { recursive: true });
+  const { caller, dataDir, processes, report } = options;
+  const database = await openDatabase({ dataDir, caller, processes, say: report.say });
+  try {
+    await migrate({ ...options, databaseUrl: database.url });
+    await seed({ ...options, databaseUrl: database.url });
+  } finally {
+    await database.stop();
+  }
+}
