@@ -1,0 +1,565 @@
+/** Generated from the DTO classes of the API by `npm run contracts`. Not to be edited. */
+
+export interface paths {
+    "/api/admin/artwork-inventory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Artworks_records"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/artworks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Artworks_cards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/artworks/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Artworks_record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checkout-sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Checkout_receipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checkout-sessions/{sessionId}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Checkout_release"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/create-checkout-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Checkout_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Health_live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Health_ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        ArtworkCard: {
+            available: number;
+            availableSizes: components["schemas"]["AvailableSize"][];
+            held: number;
+            id: string;
+            isFeatured: boolean;
+            medium: string;
+            /** @enum {string} */
+            orientation: "landscape" | "square";
+            /** @description First catalogue picture, else first artwork picture (S79) */
+            picture: components["schemas"]["Picture"] | null;
+            /** @description Lowest price in dollars; null when none is shown (S71, G13) */
+            priceFrom: number | null;
+            series: string;
+            slug: string;
+            sold: number;
+            /** @description Includes 'new' and 'limited' where they apply */
+            tags: string[];
+            /** @description 'Tier 2' in either spelling, versus others (S106) */
+            tier: string;
+            /** @description 'Untitled Artwork' when it has none */
+            title: string;
+            /** @description Numbers in all of its editions */
+            total: number;
+            year: number;
+        };
+        ArtworkRecord: {
+            artworkImages: components["schemas"]["Picture"][];
+            /** @description The photograph itself */
+            artworkImageUrls: string[];
+            availableSizes: components["schemas"]["AvailableSize"][];
+            catalogueImages: components["schemas"]["Picture"][];
+            /** @description The work as it hangs on a wall */
+            catalogueImageUrls: string[];
+            description: string | null;
+            editionOptions: components["schemas"]["EditionOption"][];
+            id: string;
+            /** @description First of imageUrls, or the placeholder */
+            imageUrl: string;
+            /** @description Both, in the order in which one is shown for the work (S79) */
+            imageUrls: string[];
+            isFeatured: boolean;
+            medium: string;
+            /** @enum {string} */
+            orientation: "landscape" | "square";
+            /** @description By size key, those not offered included */
+            printSizes: {
+                [key: string]: components["schemas"]["PrintSize"];
+            };
+            series: string;
+            slug: string;
+            /** @description Includes 'new' and 'limited' where they apply */
+            tags: string[];
+            /** @description 'Tier 2' in either spelling, versus others (S106) */
+            tier: string;
+            /** @description 'Untitled Artwork' when it has none */
+            title: string;
+            year: number;
+        };
+        AvailableSize: {
+            /** @description Numbers in the edition */
+            edition: number;
+            /** @description Dollars; null while the gallery sells by inquiry, 0 when the price is on inquiry (G13) */
+            price: number | null;
+            size: string;
+            sold: number;
+        };
+        BillingAddress: {
+            city?: string;
+            country?: string;
+            email: string;
+            fullName: string;
+            phone?: string;
+            state?: string;
+            street?: string;
+            zip?: string;
+        };
+        CheckoutCustomer: {
+            email: string;
+            name: string;
+        };
+        CheckoutItem: {
+            artworkId?: string;
+            frameSize?: string;
+            /** @default Standard Frame */
+            frameType?: string;
+            photoId?: string;
+            /** @description Dollars, as shown */
+            price?: number;
+            quantity: number;
+            series?: string;
+            /** @example 30x20 */
+            size: string;
+            title: string;
+        };
+        CheckoutMetadata: {
+            artworkCount?: number;
+            creditCardFee?: number;
+            estimatedTax?: number;
+            /** @enum {string} */
+            orderType: "fine_art_purchase";
+            referralPartnerId?: string | null;
+            subtotal?: number;
+            total: number;
+        };
+        CheckoutSession: {
+            /**
+             * Format: date-time
+             * @description When the prints are given back unless paid
+             */
+            expiresAt: string;
+            /** @example TF-7K3M-Q9XD */
+            orderNumber: string;
+            sessionId: string;
+            /** @description Stripe's page */
+            sessionUrl: string;
+        };
+        CheckoutSessionRequest: {
+            /** @description Cents. Not relied on (G12) */
+            amount?: number;
+            billing: components["schemas"]["BillingAddress"];
+            /** @description On the gallery's own origin */
+            cancelUrl: string;
+            /** @example usd */
+            currency: string;
+            customer: components["schemas"]["CheckoutCustomer"];
+            installation?: components["schemas"]["InstallationAddress"];
+            items: components["schemas"]["CheckoutItem"][];
+            metadata: components["schemas"]["CheckoutMetadata"];
+            /** @description The buyer's words; rush production is asked for here (G105) */
+            notes?: string;
+            shipping?: components["schemas"]["ShippingAddress"];
+            /** @description On the gallery's own origin; Stripe fills in {CHECKOUT_SESSION_ID} */
+            successUrl: string;
+        };
+        EditionOption: {
+            /** @description Numbers that can be bought now */
+            available: number;
+            editionId: string;
+            /** @description Frame that is meant when none is chosen: Black, or Unframed */
+            frameColor: string;
+            /** @description Outer frame in inches, 42x32; null when unframed */
+            frameSize: string | null;
+            /** @description Frames to choose from */
+            frameStyles: string[];
+            /** @description Numbers in unpaid orders */
+            held: number;
+            /** @enum {string} */
+            kind: "mini" | "framed" | "metal" | "custom" | "special";
+            /** @description Number that the next buyer gets; null when none is free (G15) */
+            nextNumber: number | null;
+            /** @description Dollars; null while the gallery sells by inquiry, 0 when the price is on inquiry (G13) */
+            price: number | null;
+            /** @enum {string} */
+            shippingClass: "mini" | "framed";
+            /** @description Size key such as 30x20 */
+            size: string;
+            sold: number;
+            /** @description Numbers in the edition */
+            total: number;
+        };
+        HealthDto: {
+            /** @enum {string} */
+            status: "ok";
+        };
+        InstallationAddress: {
+            city?: string;
+            street?: string;
+            zip?: string;
+        };
+        OrderReceipt: {
+            cardFee: number;
+            /** Format: date-time */
+            createdAt: string;
+            customerName: string;
+            email: string;
+            lines: components["schemas"]["ReceiptLine"][];
+            /** @example TF-7K3M-Q9XD */
+            orderNumber: string;
+            /** @enum {string} */
+            payment: "open" | "paid" | "expired" | "failed" | "refunded";
+            shipping: components["schemas"]["ReceiptShipping"];
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
+            subtotal: number;
+            /** @description Charged, not estimated (G1) */
+            tax: number;
+            /** @description What the card was charged */
+            total: number;
+        };
+        Picture: {
+            /** @description What the picture shows */
+            alt: string;
+            /** @description #rrggbb, shown until the file has arrived */
+            dominantColor: string;
+            height: number;
+            /** @description First 32 hex digits of the SHA-256 of the original */
+            id: string;
+            /** @description WebP data URI, 16 px wide */
+            placeholder: string;
+            /** @description Pixels of the original, upright */
+            width: number;
+            /** @description Widths in pixels that exist as files, ascending */
+            widths: number[];
+        };
+        PrintSize: {
+            /** @description Whether the size is offered */
+            enabled: boolean;
+            /** @description Dollars; null while the gallery sells by inquiry, 0 when the price is on inquiry (G13) */
+            price: number | null;
+        };
+        ReceiptLine: {
+            frameSize: string | null;
+            /** @example Black Frame */
+            frameType: string;
+            /** @description Numbers of the prints, ascending */
+            numbers: number[];
+            picture: components["schemas"]["Picture"] | null;
+            /** @description Dollars, one print */
+            price: number;
+            quantity: number;
+            series: string;
+            /** @example 30x20 */
+            size: string;
+            title: string;
+            /** @description Size of the edition */
+            total: number;
+            year: number;
+        };
+        ReceiptShipping: {
+            /** @enum {string} */
+            framed: "none" | "free-local" | "quoted";
+            /** @description Dollars */
+            minis: number;
+        };
+        ShippingAddress: {
+            city?: string;
+            country?: string;
+            /** @description May be empty */
+            email?: string;
+            fullName?: string;
+            phone?: string;
+            state?: string;
+            street?: string;
+            zip?: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    Artworks_records: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtworkRecord"][];
+                };
+            };
+        };
+    };
+    Artworks_cards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtworkCard"][];
+                };
+            };
+        };
+    };
+    Artworks_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtworkRecord"];
+                };
+            };
+            /** @description artwork_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Checkout_receipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderReceipt"];
+                };
+            };
+        };
+    };
+    Checkout_release: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Checkout_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutSessionRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutSession"];
+                };
+            };
+        };
+    };
+    Health_live: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthDto"];
+                };
+            };
+        };
+    };
+    Health_ready: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthDto"];
+                };
+            };
+            /** @description `unavailable` with details {missing} */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+}

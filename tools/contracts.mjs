@@ -1,0 +1,49 @@
+/**
+ * The API's DTO classes → OpenAPI document → `libs/contracts/src/openapi.d.ts`.
+ * `npm run contracts` writes the file; with `--check` nothing is written and a stale file is an error.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const FILE = path.join(ROOT, 'libs/contracts/src/openapi.d.ts');
+const HEADER = '/** Generated from the DTO classes of the API by `npm run contracts`. Not to be edited. */\n\n';
+/** What the document's program needs as JavaScript, in the order in which one needs the other. */
+const BUILDS = ['libs/domain', 'libs/contracts', 'services/api'];
+
+function run(command, args, cwd = ROOT) {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stderr || stdout || error?.message}`);
+  return stdout;
+}
+
+async function generate() {
+  for (const project of BUILDS) run('npm', ['run', '--silent', 'build'], path.join(ROOT, project));
+  const document = JSON.parse(run(process.execPath, ['services/api/dist/openapi.js']));
+  const { default: openapiTypescript, astToString } = await import('openapi-typescript');
+  return HEADER + astToString(await openapiTypescript(document, { alphabetize: true, defaultNonNullable: false }));
+}
+
+async function main() {
+  const generated = await generate();
+  const committed = await readFile(FILE, 'utf8').catch(() => '');
+  const name = path.relative(ROOT, FILE);
+  if (generated === committed) process.stdout.write(`${name} is what the API says.\n`);
+  else if (process.argv.includes('--check')) {
+    process.stderr.write(`${name} is stale: the API's DTOs have changed. Run "npm run contracts" and commit the file.\n`);
+    process.exitCode = 1;
+  } else {
+    await writeFile(FILE, generated);
+    process.stdout.write(`${name} written.\n`);
+  }
+}
+
+main().catch((error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+});
