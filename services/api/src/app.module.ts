@@ -1,6 +1,9 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CatalogueModule } from './catalogue';
+import { CertificatesModule } from './certificates';
 import { MediaModule } from './media';
+import { OrdersModule } from './orders';
+import { PaymentsModule } from './payments';
 import { PlatformModule, type Clock, type Settings } from './platform';
 
 /** The whole API. Feature modules are listed in the order of design.md section 4, lowest first. */
@@ -9,7 +12,14 @@ export class AppModule {
   static with(settings: Settings, clock: Clock): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.with(settings, clock), MediaModule, CatalogueModule],
+      imports: [
+        PlatformModule.with(settings, clock),
+        MediaModule,
+        CatalogueModule,
+        PaymentsModule,
+        OrdersModule,
+        CertificatesModule,
+      ],
     };
   }
 }

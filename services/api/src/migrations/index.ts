@@ -2,10 +2,16 @@ import type { MigrationInterface } from 'typeorm';
 import { Platform1763700000000 } from './1763700000000-platform';
 import { Media1763700001000 } from './1763700001000-media';
 import { Catalogue1763700002000 } from './1763700002000-catalogue';
+import { Payments1763700003000 } from './1763700003000-payments';
+import { Orders1763700004000 } from './1763700004000-orders';
+import { Certificates1763700005000 } from './1763700005000-certificates';
 
 /** Every migration, oldest first. A module adds its file here. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Platform1763700000000,
   Media1763700001000,
   Catalogue1763700002000,
+  Payments1763700003000,
+  Orders1763700004000,
+  Certificates1763700005000,
 ];

@@ -1,0 +1,17 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { CertificateState } from './certificate.entity';
+
+/** Something that happened to a certificate. Only ever added. */
+@Entity('certificate_events')
+export class CertificateEvent {
+  /** UUID v7: sorts by time. */
+  @PrimaryColumn('char', { length: 36 }) id: string;
+  @Column('char', { name: 'certificate_id', length: 36 }) certificateId: string;
+  /** The state that it brought. */
+  @Column('varchar', { length: 12 }) kind: CertificateState;
+  /** Whose it was at that time. */
+  @Column('varchar', { name: 'holder_name', length: 200 }) holderName: string;
+  @Column('varchar', { length: 120 }) actor: string;
+  @Column('varchar', { length: 500, nullable: true }) note: string | null;
+  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+}

@@ -1,0 +1,48 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { PaymentsService } from '../payments';
+import { CheckoutRateLimit, Public } from '../platform';
+import { CheckoutSession } from './dto/checkout-session.dto';
+import { CheckoutSessionRequest } from './dto/checkout-session-request.dto';
+import { OrderReceipt } from './dto/order-receipt.dto';
+import { PlaceOrder } from './place-order';
+import { ReadReceipt } from './read-receipt';
+
+/** The way to Stripe's page and back. A session's id cannot be guessed and is all that its buyer needs to show. */
+@ApiTags('checkout')
+@Controller('api')
+export class CheckoutController {
+  constructor(
+    private readonly placeOrder: PlaceOrder,
+    private readonly readReceipt: ReadReceipt,
+    private readonly payments: PaymentsService,
+  ) {}
+
+  /** Starts a checkout (S172). */
+  @Public()
+  @CheckoutRateLimit()
+  @Post('create-checkout-session')
+  @HttpCode(200)
+  @ApiOkResponse({ type: CheckoutSession })
+  async create(@Body() request: CheckoutSessionRequest): Promise<CheckoutSession> {
+    return this.placeOrder.place(request);
+  }
+
+  /** The order behind a checkout; settles it if Stripe's message has not arrived yet. */
+  @Public()
+  @Get('checkout-sessions/:sessionId')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: OrderReceipt })
+  async receipt(@Param('sessionId') sessionId: string): Promise<OrderReceipt> {
+    return this.readReceipt.bySession(sessionId);
+  }
+
+  /** The buyer came back without paying: closes the session and gives the prints back. */
+  @Public()
+  @Post('checkout-sessions/:sessionId/release')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async release(@Param('sessionId') sessionId: string): Promise<void> {
+    await this.payments.expire(sessionId, 'buyer');
+  }
+}

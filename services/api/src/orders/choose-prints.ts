@@ -1,0 +1,71 @@
+import { formatSize, parseFrameType, STANDARD_FRAME, type FrameStyle } from '@gallery/domain';
+import type { SaleItem, SaleReference } from '../catalogue';
+import { AppError } from '../platform';
+import type { CheckoutItem } from './dto/checkout-session-request.dto';
+
+/** What one position of the cart really is: the server's edition and price, the buyer's frame and quantity. */
+export interface ChosenPrints {
+  item: SaleItem;
+  frameStyle: FrameStyle;
+  quantity: number;
+}
+
+/**
+ * Matches the cart's positions with what the catalogue found for them, in the same order.
+ * @throws AppError `edition_not_found`, `frame_not_offered`, `prints_unavailable`
+ */
+export function choosePrints(
+  asked: readonly CheckoutItem[],
+  found: readonly (SaleItem | null)[],
+): ChosenPrints[] {
+  const chosen = asked.map((position, index) => choose(position, found[index] ?? null));
+  refuseMoreThanLeft(chosen);
+  return chosen;
+}
+
+function choose(asked: CheckoutItem, item: SaleItem | null): ChosenPrints {
+  // A price of 0 means 'Price on inquiry' (G13).
+  if (!item || item.priceCents <= 0) {
+    throw new AppError('edition_not_found', { details: { title: asked.title, size: asked.size } });
+  }
+  return { item, frameStyle: chooseFrame(asked.frameType ?? STANDARD_FRAME, item), quantity: asked.quantity };
+}
+
+function chooseFrame(frameType: string, item: SaleItem): FrameStyle {
+  const style = parseFrameType(frameType);
+  if (style === 'standard') return item.frameStyle;
+  if (style === null || !item.frameStyles.includes(style)) {
+    throw new AppError('frame_not_offered', { details: { title: item.title, size: item.size, frameType } });
+  }
+  return style;
+}
+
+/** Saves a transaction for what is visibly sold out; the ledger has the last word. Lines may share an edition (G17). */
+function refuseMoreThanLeft(chosen: readonly ChosenPrints[]): void {
+  const asked = new Map<string, number>();
+  for (const { item, quantity } of chosen) {
+    const sum = (asked.get(item.editionId) ?? 0) + quantity;
+    asked.set(item.editionId, sum);
+    if (sum > item.available) {
+      const { title, size, available } = item;
+      throw new AppError('prints_unavailable', {
+        message: soldOutMessage(title, size, available),
+        details: { remaining: available, title, size },
+      });
+    }
+  }
+}
+
+function soldOutMessage(title: string, size: string, remaining: number): string {
+  const print = `“${title}”, ${formatSize(size)}`;
+  return remaining === 0 ? `${print} is sold out at the moment.` : `Only ${remaining} of ${print} are left.`;
+}
+
+/**
+ * How the catalogue is asked for a position: by the artwork's id when there is one, else by its title (G11). A live
+ * photo's id never stands for an artwork of the same title.
+ */
+export function saleReference({ artworkId, photoId, title, size }: CheckoutItem): SaleReference {
+  const id = artworkId ?? photoId;
+  return id ? { artworkId: id, size } : { title, size };
+}

@@ -1,0 +1,105 @@
+import { formatSize, frameTypeLabel, type Cents, type OrderQuote } from '@gallery/domain';
+import { v7 as uuid } from 'uuid';
+import type { CheckoutItem as ChargedItem } from '../payments';
+import type { ChosenPrints } from './choose-prints';
+import type { CheckoutSessionRequest } from './dto/checkout-session-request.dto';
+import type { Order, PostalAddress } from './order.entity';
+import type { OrderLine } from './order-line.entity';
+
+/** An order that is about to be placed, complete but for its number. */
+export interface DraftOrder {
+  order: Omit<Order, 'number'>;
+  lines: OrderLine[];
+}
+
+interface DraftInput {
+  request: CheckoutSessionRequest;
+  billing: PostalAddress;
+  shipping: PostalAddress;
+  chosen: readonly ChosenPrints[];
+  quote: OrderQuote;
+  currency: string;
+  now: Date;
+}
+
+/** Freezes what is bought, by whom and for how much. From here on nothing of the client is read again. */
+export function draftOrder({
+  request,
+  billing,
+  shipping,
+  chosen,
+  quote,
+  currency,
+  now,
+}: DraftInput): DraftOrder {
+  const id = uuid();
+  const { installation, notes, metadata, customer } = request;
+  return {
+    order: {
+      id,
+      status: 'pending',
+      orderType: metadata.orderType,
+      customerName: customer.name,
+      customerEmail: customer.email,
+      billing,
+      shipping,
+      currency,
+      subtotalCents: quote.subtotal,
+      taxCents: quote.tax.charged,
+      cardFeeCents: quote.cardFee,
+      totalCents: quote.chargedTotal,
+      shippingMinisCents: quote.shipping.minis,
+      shippingFramed: quote.shipping.framed,
+      installation: installation
+        ? { street: installation.street ?? '', city: installation.city ?? '', zip: installation.zip ?? '' }
+        : null,
+      notes: notes || null,
+      referralPartnerId: metadata.referralPartnerId || null,
+      disputedAt: null,
+      createdAt: now,
+      updatedAt: now,
+    },
+    lines: chosen.map((prints, position) => draftLine(id, prints, position)),
+  };
+}
+
+function draftLine(
+  orderId: string,
+  { item, frameStyle, quantity }: ChosenPrints,
+  position: number,
+): OrderLine {
+  return {
+    id: uuid(),
+    orderId,
+    position,
+    artworkId: item.artworkId,
+    editionId: item.editionId,
+    title: item.title,
+    series: item.series,
+    year: item.year,
+    size: item.size,
+    frameSize: item.frameSize,
+    frameStyle,
+    priceCents: item.priceCents,
+    quantity,
+    editionTotal: item.total,
+    pictureId: item.pictureId,
+  };
+}
+
+/** What the payment page lists. Its sum is the order's charged total. */
+export function chargedItems({ order, lines }: DraftOrder): ChargedItem[] {
+  return [
+    ...lines.map((line) => ({
+      name: `${line.title}, ${formatSize(line.size)}`,
+      description: `${frameTypeLabel(line.frameStyle)} · limited edition of ${line.editionTotal}`,
+      unitCents: line.priceCents,
+      quantity: line.quantity,
+    })),
+    ...surcharge('Sales tax (8.25%)', order.taxCents),
+    ...surcharge('Credit card fee (3%)', order.cardFeeCents),
+  ];
+}
+
+const surcharge = (name: string, unitCents: Cents): ChargedItem[] =>
+  unitCents > 0 ? [{ name, unitCents, quantity: 1 }] : [];

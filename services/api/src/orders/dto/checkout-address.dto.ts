@@ -1,0 +1,31 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsEmail, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { Trim } from './trim';
+
+/** The parts of an address that may stay empty: the modal asks for them, the payment does not need them (P5). */
+class AddressParts {
+  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(50) phone?: string;
+  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(200) street?: string;
+  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(100) city?: string;
+  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(100) state?: string;
+  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(20) zip?: string;
+  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(100) country?: string;
+}
+
+/** Who pays. Full name and e-mail are required (S171). */
+export class BillingAddress extends AddressParts {
+  @ApiProperty() @Trim() @IsString() @IsNotEmpty() @MaxLength(200) fullName: string;
+  @ApiProperty() @Trim() @IsEmail() @MaxLength(254) email: string;
+}
+
+/** Where the work goes. What is missing is taken from the billing address. */
+export class ShippingAddress extends AddressParts {
+  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(200) fullName?: string;
+
+  @ApiPropertyOptional({ description: 'May be empty' })
+  @ValidateIf((address: ShippingAddress) => Boolean(address.email))
+  @Trim()
+  @IsEmail()
+  @MaxLength(254)
+  email?: string;
+}

@@ -1,0 +1,120 @@
+import { STANDARD_FRAME } from '@gallery/domain';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsDefined,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { BillingAddress, ShippingAddress } from './checkout-address.dto';
+import { Trim } from './trim';
+
+/** More lines than any cart has; Stripe takes 100. */
+const MAX_ITEMS = 50;
+/** The largest edition. What is really left is asked of the ledger. */
+const MAX_QUANTITY = 100;
+
+/** One position of the cart. Its price is accepted and ignored (G11). */
+export class CheckoutItem {
+  @ApiProperty() @Trim() @IsString() @IsNotEmpty() @MaxLength(200) title: string;
+  @ApiProperty({ example: '30x20' }) @Trim() @IsString() @IsNotEmpty() @MaxLength(40) size: string;
+  @ApiPropertyOptional({ default: STANDARD_FRAME })
+  @IsOptional()
+  @Trim()
+  @IsString()
+  @MaxLength(40)
+  frameType?: string;
+  @ApiPropertyOptional({ description: 'Dollars, as shown' }) @IsOptional() @IsNumber() price?: number;
+  @ApiProperty() @IsInt() @Min(1) @Max(MAX_QUANTITY) quantity: number;
+  @ApiPropertyOptional() @IsOptional() @IsString() @MaxLength(64) artworkId?: string;
+  @ApiPropertyOptional() @IsOptional() @IsString() @MaxLength(64) photoId?: string;
+  @ApiPropertyOptional() @IsOptional() @IsString() @MaxLength(100) series?: string;
+  @ApiPropertyOptional() @IsOptional() @IsString() @MaxLength(40) frameSize?: string;
+}
+
+/** Who gets the mails. */
+export class CheckoutCustomer {
+  @ApiProperty() @Trim() @IsString() @IsNotEmpty() @MaxLength(200) name: string;
+  @ApiProperty() @Trim() @IsEmail() @MaxLength(254) email: string;
+}
+
+/** What the confirmation page showed, in dollars (S173). Only the total is read, as the most that may be charged. */
+export class CheckoutMetadata {
+  @ApiPropertyOptional() @IsOptional() @IsNumber() subtotal?: number;
+  @ApiPropertyOptional() @IsOptional() @IsNumber() estimatedTax?: number;
+  @ApiPropertyOptional() @IsOptional() @IsNumber() creditCardFee?: number;
+  @ApiProperty() @IsNumber() @Min(0) @Max(1_000_000_000) total: number;
+  @ApiPropertyOptional() @IsOptional() @IsNumber() artworkCount?: number;
+  @ApiProperty({ enum: ['fine_art_purchase'] }) @IsIn(['fine_art_purchase']) orderType: 'fine_art_purchase';
+
+  @ApiPropertyOptional({ type: String, nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  referralPartnerId?: string | null;
+}
+
+/** Where the buyer would like help with hanging (G58). */
+export class InstallationAddress {
+  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(200) street?: string;
+  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(100) city?: string;
+  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(20) zip?: string;
+}
+
+/** Body of `POST /api/create-checkout-session` (S172). */
+export class CheckoutSessionRequest {
+  @ApiPropertyOptional({ description: 'Cents. Not relied on (G12)' })
+  @IsOptional()
+  @IsNumber()
+  amount?: number;
+  @ApiProperty({ example: 'usd' }) @Trim() @IsString() @MaxLength(10) currency: string;
+
+  @ApiProperty({ type: [CheckoutItem] })
+  @IsArray()
+  @ArrayNotEmpty()
+  @ArrayMaxSize(MAX_ITEMS)
+  @ValidateNested({ each: true })
+  @Type(() => CheckoutItem)
+  items: CheckoutItem[];
+
+  @ApiProperty() @IsDefined() @ValidateNested() @Type(() => CheckoutCustomer) customer: CheckoutCustomer;
+  @ApiProperty() @IsDefined() @ValidateNested() @Type(() => BillingAddress) billing: BillingAddress;
+  @ApiPropertyOptional()
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => ShippingAddress)
+  shipping?: ShippingAddress;
+  @ApiProperty() @IsDefined() @ValidateNested() @Type(() => CheckoutMetadata) metadata: CheckoutMetadata;
+
+  @ApiProperty({ description: "On the gallery's own origin; Stripe fills in {CHECKOUT_SESSION_ID}" })
+  @IsString()
+  @MaxLength(2000)
+  successUrl: string;
+
+  @ApiProperty({ description: "On the gallery's own origin" }) @IsString() @MaxLength(2000) cancelUrl: string;
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => InstallationAddress)
+  installation?: InstallationAddress;
+
+  @ApiPropertyOptional({ description: "The buyer's words; rush production is asked for here (G105)" })
+  @IsOptional()
+  @Trim()
+  @IsString()
+  @MaxLength(2000)
+  notes?: string;
+}

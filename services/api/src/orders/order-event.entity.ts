@@ -1,0 +1,20 @@
+import type { OrderStatus } from '@gallery/domain';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+export type OrderEventKind =
+  'placed' | 'confirmed' | 'released' | 'refunding' | 'refunded' | 'partly-refunded' | 'alert';
+
+/** Something that happened to an order, with who and why. Only ever added. */
+@Entity('order_events')
+export class OrderEvent {
+  /** UUID v7: sorts by time. */
+  @PrimaryColumn('char', { length: 36 }) id: string;
+  @Column('char', { name: 'order_id', length: 36 }) orderId: string;
+  @Column('varchar', { length: 20 }) kind: OrderEventKind;
+  /** The order's status after it. */
+  @Column('varchar', { length: 12 }) status: OrderStatus;
+  /** `buyer`, or the door through which Stripe's report came. */
+  @Column('varchar', { length: 120 }) actor: string;
+  @Column('varchar', { length: 500, nullable: true }) note: string | null;
+  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+}

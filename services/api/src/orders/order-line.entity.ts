@@ -1,0 +1,26 @@
+import type { FrameStyle } from '@gallery/domain';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One item of an order as it was sold; later changes of the artwork don't reach it (G9). */
+@Entity('order_lines')
+export class OrderLine {
+  @PrimaryColumn('char', { length: 36 }) id: string;
+  @Column('char', { name: 'order_id', length: 36 }) orderId: string;
+  /** From 0, in the order of the cart. */
+  @Column('smallint') position: number;
+  @Column('char', { name: 'artwork_id', length: 36 }) artworkId: string;
+  @Column('char', { name: 'edition_id', length: 36 }) editionId: string;
+  @Column('varchar', { length: 200 }) title: string;
+  @Column('varchar', { length: 60 }) series: string;
+  @Column('smallint') year: number;
+  /** Size key, `30x20`. */
+  @Column('varchar', { length: 20 }) size: string;
+  @Column('varchar', { name: 'frame_size', length: 20, nullable: true }) frameSize: string | null;
+  @Column('varchar', { name: 'frame_style', length: 20 }) frameStyle: FrameStyle;
+  /** One print, in cents. */
+  @Column('int', { name: 'price_cents' }) priceCents: number;
+  @Column('smallint') quantity: number;
+  /** Size of the edition: the 9 in `3 of 9`. */
+  @Column('smallint', { name: 'edition_total' }) editionTotal: number;
+  @Column('char', { name: 'picture_id', length: 32, nullable: true }) pictureId: string | null;
+}

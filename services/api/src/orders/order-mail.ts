@@ -1,0 +1,136 @@
+import { formatSize, formatSum, frameTypeLabel } from '@gallery/domain';
+import type { MailMessage } from '../platform';
+import { escapeHtml } from './escape-html';
+import type { Order } from './order.entity';
+import type { OrderLine } from './order-line.entity';
+import type { SoldNumber } from './orders.events';
+
+/** Who signs the mails. */
+export interface Sender {
+  name: string;
+  email: string;
+}
+
+/** A mail as paragraphs and rows of two columns; text and HTML are made of the same. */
+type Block = string | { rows: [label: string, value: string][] };
+
+/** To the buyer, once the prints are theirs. */
+export function confirmationMail(
+  order: Order,
+  lines: readonly OrderLine[],
+  prints: readonly SoldNumber[],
+  from: Sender,
+): MailMessage {
+  return compose(order.customerEmail, `Your order ${order.number}`, [
+    `Dear ${order.customerName},`,
+    `thank you for your purchase. Your payment has arrived and ${prints.length === 1 ? 'this print is' : 'these prints are'} now yours:`,
+    { rows: lines.map((line) => [describe(line), numbersOf(line, prints)]) },
+    { rows: [['Order', order.number], ...sums(order)] },
+    ...shippingWords(order),
+    'What happens next: every print is made for you, signed and numbered, which takes about 3–5 weeks. A certificate of ' +
+      'authenticity belongs to each. We contact you within 48 hours about delivery.',
+    `If anything is on your mind, answer this mail or write to ${from.email}.`,
+    from.name,
+  ]);
+}
+
+/** To the owner: what was sold, and where it goes. */
+export function saleNotice(
+  order: Order,
+  lines: readonly OrderLine[],
+  prints: readonly SoldNumber[],
+  owner: Sender,
+): MailMessage {
+  const { shipping } = order;
+  return compose(owner.email, `Sold: order ${order.number}`, [
+    `${order.customerName} (${order.customerEmail}) has bought:`,
+    { rows: lines.map((line) => [describe(line), numbersOf(line, prints)]) },
+    { rows: sums(order) },
+    `Ship to: ${[shipping.fullName, shipping.street, shipping.city, shipping.state, shipping.zip, shipping.country].filter(Boolean).join(', ')}. Telephone: ${shipping.phone || 'not given'}.`,
+    ...shippingWords(order),
+    ...(order.installation
+      ? [
+          `Installation wished at: ${[order.installation.street, order.installation.city, order.installation.zip].filter(Boolean).join(', ') || 'address to be asked'}.`,
+        ]
+      : []),
+    ...(order.notes ? [`The buyer writes: ${order.notes}`] : []),
+    ...(order.referralPartnerId ? [`Referred by: ${order.referralPartnerId}`] : []),
+  ]);
+}
+
+/** To the buyer whose payment arrived after the prints had gone. */
+export function refundMail(order: Order, from: Sender): MailMessage {
+  return compose(order.customerEmail, `Your payment for order ${order.number} is on its way back`, [
+    `Dear ${order.customerName},`,
+    `your payment of ${formatSum(order.totalCents)} arrived when the prints were no longer reserved for you, and we ` +
+      'could not let you have them. We are sorry. The whole amount is on its way back to your card; banks take up to ten days to show it.',
+    `Please write to ${from.email} if we can help you find another print.`,
+    from.name,
+  ]);
+}
+
+/** To the owner: something about an order needs a person. */
+export function alertNotice(order: Order, sentence: string, owner: Sender): MailMessage {
+  return compose(owner.email, `Please look at order ${order.number}`, [
+    sentence,
+    {
+      rows: [
+        ['Order', order.number],
+        ['Status', order.status],
+        ['Buyer', `${order.customerName} (${order.customerEmail})`],
+        ['Total', formatSum(order.totalCents)],
+      ],
+    },
+  ]);
+}
+
+const describe = (line: OrderLine): string =>
+  `${line.title}, ${formatSize(line.size)}, ${frameTypeLabel(line.frameStyle)}${line.frameSize ? ` (${line.frameSize} in)` : ''}`;
+
+function numbersOf(line: OrderLine, prints: readonly SoldNumber[]): string {
+  const numbers = prints.filter((print) => print.line.id === line.id).map(({ number }) => number);
+  return numbers.map((number) => `${number} of ${line.editionTotal}`).join(', ');
+}
+
+function sums(order: Order): [string, string][] {
+  const rows: [string, number][] = [
+    ['Subtotal', order.subtotalCents],
+    ['Sales tax', order.taxCents],
+    ['Credit card fee', order.cardFeeCents],
+  ];
+  const shown = rows.filter(([, amount], index) => index === 0 || amount > 0);
+  return [...shown, ['Total paid', order.totalCents] as const].map(([label, amount]) => [
+    label,
+    formatSum(amount),
+  ]);
+}
+
+function shippingWords({ shippingMinisCents, shippingFramed }: Order): string[] {
+  const parts = [
+    ...(shippingMinisCents > 0 ? [`${formatSum(shippingMinisCents)} for minis`] : []),
+    ...(shippingFramed === 'free-local' ? ['free delivery of framed works in the Dallas area'] : []),
+    ...(shippingFramed === 'quoted' ? ['a quote for framed works follows'] : []),
+  ];
+  return parts.length > 0 ? [`Shipping is separate: ${parts.join('; ')}.`] : [];
+}
+
+function compose(to: string, subject: string, blocks: readonly Block[]): MailMessage {
+  return {
+    to,
+    subject,
+    text: `${blocks.map(asText).join('\n\n')}\n`,
+    html: `<!doctype html><html lang="en"><body style="font-family: Georgia, serif; color: #1c1b19; line-height: 1.5">${blocks.map(asHtml).join('')}</body></html>`,
+  };
+}
+
+const asText = (block: Block): string =>
+  typeof block === 'string' ? block : block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+
+function asHtml(block: Block): string {
+  if (typeof block === 'string') return `<p>${escapeHtml(block)}</p>`;
+  const rows = block.rows.map(
+    ([label, value]) =>
+      `<tr><td style="padding: 2px 24px 2px 0">${escapeHtml(label)}</td><td>${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table style="border-collapse: collapse">${rows.join('')}</table>`;
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Mail, Settings } from '../platform';
+import type { Order } from './order.entity';
+import type { OrderLine } from './order-line.entity';
+import { alertNotice, confirmationMail, refundMail, saleNotice } from './order-mail';
+import type { SoldNumber } from './orders.events';
+
+/** Mails about orders. Each joins the transaction of its reason and goes out once. */
+@Injectable()
+export class OrderNotices {
+  constructor(
+    private readonly mail: Mail,
+    private readonly settings: Settings,
+  ) {}
+
+  async confirmed(order: Order, lines: readonly OrderLine[], prints: readonly SoldNumber[]): Promise<void> {
+    const { brand } = this.settings;
+    await this.mail.send(confirmationMail(order, lines, prints, brand), `order-confirmed:${order.id}`);
+    await this.mail.send(saleNotice(order, lines, prints, brand), `order-sold:${order.id}`);
+  }
+
+  /** A payment goes back by itself: the buyer is told, and so is the owner. */
+  async refunding(order: Order): Promise<void> {
+    const { brand } = this.settings;
+    const sentence =
+      'The payment arrived when the prints were no longer held. It is being refunded by itself.';
+    await this.mail.send(refundMail(order, brand), `order-refunding:${order.id}`);
+    await this.mail.send(alertNotice(order, sentence, brand), `order-refunding-owner:${order.id}`);
+  }
+
+  /** The same sentence about the same order reaches the owner once. */
+  async alert(order: Order, sentence: string): Promise<void> {
+    const digest = createHash('sha256').update(sentence).digest('hex').slice(0, 32);
+    await this.mail.send(
+      alertNotice(order, sentence, this.settings.brand),
+      `order-alert:${order.id}:${digest}`,
+    );
+  }
+}

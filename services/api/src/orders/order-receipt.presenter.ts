@@ -1,0 +1,53 @@
+import { dollars, frameTypeLabel } from '@gallery/domain';
+import type { PrintRow } from '../catalogue';
+import type { Picture } from '../media';
+import type { PaymentView } from '../payments';
+import type { OrderReceipt, ReceiptLine } from './dto/order-receipt.dto';
+import type { Order } from './order.entity';
+import type { OrderLine } from './order-line.entity';
+
+interface ReceiptParts {
+  order: Order;
+  lines: readonly OrderLine[];
+  prints: readonly PrintRow[];
+  pictures: readonly Picture[];
+  payment: PaymentView;
+}
+
+/** What the buyer may see of an order; addresses and history stay inside. */
+export function presentReceipt({ order, lines, prints, pictures, payment }: ReceiptParts): OrderReceipt {
+  return {
+    orderNumber: order.number,
+    status: order.status,
+    payment: payment.state === 'creating' ? 'open' : payment.state,
+    customerName: order.customerName,
+    email: order.customerEmail,
+    createdAt: order.createdAt.toISOString(),
+    lines: lines.map((line) => presentLine(line, prints, pictures)),
+    subtotal: dollars(order.subtotalCents),
+    tax: dollars(order.taxCents),
+    cardFee: dollars(order.cardFeeCents),
+    total: dollars(order.totalCents),
+    shipping: { minis: dollars(order.shippingMinisCents), framed: order.shippingFramed },
+  };
+}
+
+function presentLine(
+  line: OrderLine,
+  prints: readonly PrintRow[],
+  pictures: readonly Picture[],
+): ReceiptLine {
+  return {
+    title: line.title,
+    series: line.series,
+    year: line.year,
+    size: line.size,
+    frameSize: line.frameSize,
+    frameType: frameTypeLabel(line.frameStyle),
+    price: dollars(line.priceCents),
+    quantity: line.quantity,
+    numbers: prints.filter(({ orderLineId }) => orderLineId === line.id).map(({ number }) => number),
+    total: line.editionTotal,
+    picture: pictures.find(({ id }) => id === line.pictureId) ?? null,
+  };
+}

@@ -1,0 +1,18 @@
+import type { OrderStatus } from '@gallery/domain';
+
+/** Where an order may go from each status. The specification names the statuses; the arrows are ours (ADR 0033). */
+const TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
+  pending: ['confirmed', 'cancelled'],
+  confirmed: ['approved', 'processing', 'reviewing', 'shipped', 'rejected', 'cancelled'],
+  approved: ['processing', 'reviewing', 'shipped', 'rejected', 'cancelled'],
+  processing: ['reviewing', 'shipped', 'cancelled'],
+  reviewing: ['approved', 'processing', 'shipped', 'rejected', 'cancelled'],
+  shipped: ['delivered', 'completed'],
+  delivered: ['completed'],
+  completed: [],
+  rejected: [],
+  cancelled: [],
+};
+
+/** Orders only move forward: nothing leads back to `pending`, nothing leads out of an end. */
+export const canMove = (from: OrderStatus, to: OrderStatus): boolean => TRANSITIONS[from].includes(to);

@@ -1,0 +1,58 @@
+import type { OrderQuote, OrderStatus } from '@gallery/domain';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A postal address as the buyer gave it; empty strings where nothing was said. */
+export interface PostalAddress {
+  fullName: string;
+  email: string;
+  phone: string;
+  street: string;
+  city: string;
+  state: string;
+  zip: string;
+  country: string;
+}
+
+/** Where the buyer would like the work hung (G58). */
+export interface InstallationRequest {
+  street: string;
+  city: string;
+  zip: string;
+}
+
+/** An order as it was frozen when the buyer left for Stripe. Amounts in cents. */
+@Entity('orders')
+export class Order {
+  @PrimaryColumn('char', { length: 36 }) id: string;
+  /** What people call it: `TF-7K3M-Q9XD`. */
+  @Column('varchar', { length: 20 }) number: string;
+  @Column('varchar', { length: 12 }) status: OrderStatus;
+  /** `fine_art_purchase` (P7). */
+  @Column('varchar', { name: 'order_type', length: 40 }) orderType: string;
+  @Column('varchar', { name: 'customer_name', length: 200 }) customerName: string;
+  @Column('varchar', { name: 'customer_email', length: 254 }) customerEmail: string;
+  @Column('json') billing: PostalAddress;
+  @Column('json') shipping: PostalAddress;
+  /** ISO code in lower case. */
+  @Column('char', { length: 3 }) currency: string;
+  @Column('int', { name: 'subtotal_cents' }) subtotalCents: number;
+  /** The tax that is charged, not the estimate that was shown (G1). */
+  @Column('int', { name: 'tax_cents' }) taxCents: number;
+  @Column('int', { name: 'card_fee_cents' }) cardFeeCents: number;
+  /** What the card is charged. Shipping is apart (G2). */
+  @Column('int', { name: 'total_cents' }) totalCents: number;
+  /** Flat shipping of minis, known but not charged with the prints (G2). */
+  @Column('int', { name: 'shipping_minis_cents' }) shippingMinisCents: number;
+  /** Whether framed works go free, by quote, or there are none (G2, G6). */
+  @Column('varchar', { name: 'shipping_framed', length: 12 })
+  shippingFramed: OrderQuote['shipping']['framed'];
+  @Column('json', { nullable: true }) installation: InstallationRequest | null;
+  /** The buyer's words; rush production is asked for here (G105). */
+  @Column('text', { nullable: true }) notes: string | null;
+  @Column('varchar', { name: 'referral_partner_id', length: 100, nullable: true }) referralPartnerId:
+    string | null;
+  /** Since when the buyer's bank disputes the payment; such an order must not be shipped. */
+  @Column('datetime', { name: 'disputed_at', precision: 3, nullable: true }) disputedAt: Date | null;
+  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+  @Column('datetime', { name: 'updated_at', precision: 3 }) updatedAt: Date;
+}

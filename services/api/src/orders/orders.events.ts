@@ -1,0 +1,25 @@
+import type { Order } from './order.entity';
+import type { OrderLine } from './order-line.entity';
+
+/** One print that now belongs to an order's buyer. */
+export interface SoldNumber {
+  number: number;
+  line: Readonly<OrderLine>;
+}
+
+/** The order is paid and its prints are sold. Published inside the transaction that does it. */
+export class OrderConfirmed {
+  constructor(
+    readonly order: Readonly<Order>,
+    readonly prints: readonly SoldNumber[],
+  ) {}
+}
+
+/** The whole payment went back to the buyer. The prints stay sold until the owner decides otherwise (G21). */
+export class OrderRefunded {
+  constructor(
+    readonly orderId: string,
+    /** Who or what did it, for the history. */
+    readonly actor: string,
+  ) {}
+}

@@ -1,0 +1,162 @@
+import { cents, quoteOrder, type OrderQuote } from '@gallery/domain';
+import { Injectable, Logger } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { Catalogue, PrintLedger } from '../catalogue';
+import { MAX_CHARGE_CENTS, PaymentsService, type PreparedPayment } from '../payments';
+import { AppError, Clock, Database, Settings } from '../platform';
+import { choosePrints, saleReference, type ChosenPrints } from './choose-prints';
+import { chargedItems, draftOrder, type DraftOrder } from './draft-order';
+import type { CheckoutSession } from './dto/checkout-session.dto';
+import type { CheckoutSessionRequest } from './dto/checkout-session-request.dto';
+import { orderNumber } from './order-number';
+import { amountAgrees, covers, presentQuote } from './order-quote';
+import type { PostalAddress } from './order.entity';
+import { OrdersStore } from './orders.store';
+import { billingAddress, shippingAddress } from './postal-address';
+import { ownAddress } from './return-address';
+
+const CURRENCY = 'usd';
+/** Two taken numbers in a row have a chance of one in 10^18 per million orders; more means something is broken. */
+const NUMBER_ATTEMPTS = 5;
+
+interface ReturnAddresses {
+  successUrl: string;
+  cancelUrl: string;
+}
+
+/** Turns a cart into an order, held prints and a page to pay at (design.md, "A purchase", steps 1 and 2). */
+@Injectable()
+export class PlaceOrder {
+  private readonly logger = new Logger(PlaceOrder.name);
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly catalogue: Catalogue,
+    private readonly ledger: PrintLedger,
+    private readonly payments: PaymentsService,
+    private readonly store: OrdersStore,
+  ) {}
+
+  /**
+   * Nothing is kept of a refused request; when Stripe cannot be reached the prints are given back at once.
+   * @throws AppError `inquiry_only`, `currency_not_supported`, `foreign_return_address`, `edition_not_found`,
+   * `frame_not_offered`, `prints_unavailable`, `quote_changed`, `checkout_unavailable`
+   */
+  async place(request: CheckoutSessionRequest): Promise<CheckoutSession> {
+    if (this.settings.sales.mode !== 'purchase') throw new AppError('inquiry_only');
+    if (request.currency.toLowerCase() !== CURRENCY) throw new AppError('currency_not_supported');
+    const addresses = this.returnAddresses(request);
+    const chosen = choosePrints(
+      request.items,
+      await this.catalogue.findForSale(request.items.map(saleReference)),
+    );
+    const billing = billingAddress(request.billing);
+    const shipping = shippingAddress(request.shipping, billing);
+    const quote = this.quote(chosen, billing, shipping);
+    this.guardTotals(request, quote);
+
+    const draft = draftOrder({
+      request,
+      billing,
+      shipping,
+      chosen,
+      quote,
+      currency: CURRENCY,
+      now: this.clock.now(),
+    });
+    const { number, payment } = await this.database.transaction(() => this.save(draft, addresses));
+    const session = await this.payments.openCheckout(payment);
+    return {
+      sessionUrl: session.url,
+      sessionId: session.sessionId,
+      orderNumber: number,
+      expiresAt: payment.expiresAt.toISOString(),
+    };
+  }
+
+  private returnAddresses(request: CheckoutSessionRequest): ReturnAddresses {
+    const { publicOrigin } = this.settings.http;
+    const successUrl = ownAddress(request.successUrl, publicOrigin);
+    const cancelUrl = ownAddress(request.cancelUrl, publicOrigin);
+    if (successUrl === null || cancelUrl === null) throw new AppError('foreign_return_address');
+    return { successUrl, cancelUrl };
+  }
+
+  private quote(
+    chosen: readonly ChosenPrints[],
+    billing: PostalAddress,
+    shipping: PostalAddress,
+  ): OrderQuote {
+    const { taxMode, cardFeeMode } = this.settings.sales;
+    const lines = chosen.map(({ item, quantity }) => ({
+      priceCents: item.priceCents,
+      quantity,
+      shippingClass: item.shippingClass,
+    }));
+    return quoteOrder({ lines, billing, shipping, taxMode, cardFeeMode });
+  }
+
+  private guardTotals({ amount, metadata }: CheckoutSessionRequest, quote: OrderQuote): void {
+    if (amount !== undefined && !amountAgrees(amount, metadata.total, quote)) {
+      this.logger.warn(`Checkout amount ${amount} is neither cents nor dollars of ${metadata.total} (G12).`);
+    }
+    if (!covers(cents(metadata.total), quote)) {
+      throw new AppError('quote_changed', { details: { quote: presentQuote(quote) } });
+    }
+    if (quote.chargedTotal > MAX_CHARGE_CENTS) {
+      const fault = 'One payment can be 999,999.99 dollars at most. Please split the order.';
+      throw new AppError('validation_failed', { message: fault, fields: { items: fault } });
+    }
+  }
+
+  /** Prints first: most refusals of a drop happen there and cost nothing more. */
+  private async save(
+    draft: DraftOrder,
+    addresses: ReturnAddresses,
+  ): Promise<{ number: string; payment: PreparedPayment }> {
+    const { order, lines } = draft;
+    const until = this.payments.expiry();
+    await this.ledger.holdAll(
+      lines.map(({ id, editionId, quantity }) => ({
+        editionId,
+        quantity,
+        orderId: order.id,
+        orderLineId: id,
+        until,
+      })),
+    );
+    const number = await this.insertUnderFreeNumber(draft);
+    await this.store.insertLines(lines);
+    await this.store.addEvent({
+      id: uuid(),
+      orderId: order.id,
+      kind: 'placed',
+      status: order.status,
+      actor: 'buyer',
+      note: null,
+      createdAt: order.createdAt,
+    });
+    const payment = await this.payments.prepare(
+      {
+        reference: order.id,
+        currency: order.currency,
+        items: chargedItems(draft),
+        customerEmail: order.customerEmail,
+        description: `${this.settings.brand.name}, order ${number}`,
+        ...addresses,
+      },
+      until,
+    );
+    return { number, payment };
+  }
+
+  private async insertUnderFreeNumber({ order }: DraftOrder): Promise<string> {
+    for (let attempt = 1; attempt <= NUMBER_ATTEMPTS; attempt += 1) {
+      const number = orderNumber(this.settings.brand.id);
+      if (await this.store.insert({ ...order, number })) return number;
+    }
+    throw new Error('No free order number was found.');
+  }
+}

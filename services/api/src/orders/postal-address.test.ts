@@ -1,0 +1,44 @@
+import { billingAddress, shippingAddress } from './postal-address';
+
+const billing = billingAddress({
+  fullName: 'Ada Byron',
+  email: 'ada@example.com',
+  state: 'TX',
+  zip: '75226',
+});
+
+test('what was not said is empty, the country is the preset', () => {
+  expect(billing).toEqual({
+    fullName: 'Ada Byron',
+    email: 'ada@example.com',
+    phone: '',
+    street: '',
+    city: '',
+    state: 'TX',
+    zip: '75226',
+    country: 'United States',
+  });
+});
+
+test.each([undefined, {}, { fullName: 'Somebody' }])(
+  'without a place it goes to the billing address',
+  (input) => {
+    expect(shippingAddress(input, billing)).toBe(billing);
+  },
+);
+
+test('a shipping address of its own keeps its place and borrows the contact', () => {
+  expect(shippingAddress({ street: '1 Main St', city: 'Tulsa', state: 'OK', zip: '74101' }, billing)).toEqual(
+    {
+      ...billing,
+      street: '1 Main St',
+      city: 'Tulsa',
+      state: 'OK',
+      zip: '74101',
+    },
+  );
+});
+
+test('leaving out the state does not leave out the tax', () => {
+  expect(shippingAddress({ zip: '75226' }, billing).state).toBe('TX');
+});

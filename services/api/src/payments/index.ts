@@ -1,0 +1,8 @@
+/** Payments: knows a reference and an amount, announces what happened (design.md section 4). */
+export { MAX_CHARGE_CENTS, type CheckoutItem, type CheckoutRequest } from './checkout-request';
+export type { PaymentState } from './payment-state';
+export { PaymentReported, type PaymentNews, type ReportSource } from './payments.events';
+export { PaymentsModule } from './payments.module';
+export { PaymentsReconciler } from './payments.reconciler';
+export { PaymentsService, type PaymentView, type PreparedPayment } from './payments.service';
+export { RefundPayment } from './refund-payment';

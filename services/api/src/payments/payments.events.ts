@@ -1,0 +1,26 @@
+/** What became of a payment. Amounts in cents. */
+export type PaymentNews =
+  | { kind: 'paid'; amountCents: number; currency: string }
+  /** Stripe says that nobody can pay it any more. */
+  | { kind: 'expired' }
+  /** The payment was refused for good, or the session could not be opened. */
+  | { kind: 'failed' }
+  /** A session claims to be this payment but differs in these points. Nothing was changed. */
+  | { kind: 'mismatch'; sessionId: string; points: string[] }
+  | { kind: 'refunded'; refundedCents: number; full: boolean }
+  /** A refund that had been announced was refused by the buyer's bank. */
+  | { kind: 'refund-failed'; refundedCents: number }
+  | { kind: 'disputed'; status: string };
+
+/** Published inside the transaction that records the news; whoever owns the reference acts in the same transaction. */
+export class PaymentReported {
+  constructor(
+    /** The order's id. */
+    readonly reference: string,
+    readonly news: PaymentNews,
+    /** Who told: for the order's history. */
+    readonly source: ReportSource,
+  ) {}
+}
+
+export type ReportSource = 'webhook' | 'return page' | 'reconciler' | 'buyer' | 'checkout' | 'refund';

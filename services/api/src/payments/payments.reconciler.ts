@@ -1,0 +1,91 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { Clock } from '../platform';
+import type { SessionReport } from './payment-state';
+import type { Payment } from './payment.entity';
+import { PaymentsStore } from './payments.store';
+import { ProviderRefusal } from './provider-failure';
+import { RecordReport } from './record-report';
+import { StripeGateway } from './stripe.gateway';
+
+const EVERY_MS = 20_000;
+const BATCH = 20;
+/** A claim lasts longer than the slowest look; after it another instance may try. */
+const CLAIM_MS = 120_000;
+
+/**
+ * Makes good what crashes and lost messages left behind, by asking Stripe. Prints go back only after Stripe said that
+ * the session expired or never existed. Any number of instances may run it.
+ */
+@Injectable()
+export class PaymentsReconciler {
+  private readonly logger = new Logger(PaymentsReconciler.name);
+  private running: Promise<void> | null = null;
+
+  constructor(
+    private readonly store: PaymentsStore,
+    private readonly gateway: StripeGateway,
+    private readonly record: RecordReport,
+    private readonly clock: Clock,
+  ) {}
+
+  @Interval(EVERY_MS)
+  async tick(): Promise<void> {
+    try {
+      await this.run();
+    } catch (error) {
+      this.logger.error(error);
+    }
+  }
+
+  /** Looks at everything that is due now. A second call meanwhile waits for the first. */
+  async run(): Promise<void> {
+    this.running ??= this.work().finally(() => (this.running = null));
+    await this.running;
+  }
+
+  private async work(): Promise<void> {
+    for (;;) {
+      const now = this.clock.now();
+      const due = await this.store.claimDue(now, new Date(now.getTime() + CLAIM_MS), BATCH);
+      for (const payment of due) await this.settle(payment);
+      if (due.length < BATCH) return;
+    }
+  }
+
+  /** One payment's failure must not keep the others waiting; its claim runs out and it is tried again. */
+  private async settle(payment: Payment): Promise<void> {
+    try {
+      await this.ask(payment);
+    } catch (error) {
+      this.logger.warn(`Payment ${payment.id} could not be reconciled: ${String(error)}`);
+    }
+  }
+
+  private async ask(payment: Payment): Promise<void> {
+    const sessionId = payment.sessionId ?? (await this.replayCreation(payment));
+    const report = sessionId === null ? null : await this.close(sessionId);
+    if (report) await this.record.session(report, 'reconciler');
+    else await this.record.noSession(payment.id, 'reconciler');
+  }
+
+  private async close(sessionId: string): Promise<SessionReport | null> {
+    const report = await this.gateway.retrieveSession(sessionId);
+    return report?.state === 'open' ? this.gateway.expireSession(sessionId) : report;
+  }
+
+  /**
+   * A process died between freezing the payment and recording Stripe's answer. The same request under the same key
+   * yields the session if there is one. If there is none it makes one, closed right after, or is refused, because its
+   * end is less than 30 minutes away by now; a refusal proves that there never was a session.
+   */
+  private async replayCreation(payment: Payment): Promise<string | null> {
+    try {
+      const { sessionId } = await this.gateway.createSession(payment.parameters, payment.idempotencyKey);
+      return sessionId;
+    } catch (error) {
+      if (error instanceof ProviderRefusal) return null;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { AppError, Clock } from '../platform';
+import { CHECKOUT_MINUTES, totalOf, type CheckoutRequest } from './checkout-request';
+import type { PaymentState } from './payment-state';
+import type { Payment } from './payment.entity';
+import type { ReportSource } from './payments.events';
+import { PaymentsStore } from './payments.store';
+import { ProviderRefusal, ProviderUnavailable } from './provider-failure';
+import { RecordReport } from './record-report';
+import { type OpenSession, StripeGateway } from './stripe.gateway';
+
+const MINUTE_MS = 60_000;
+/** After the session's end, so that Stripe's own report usually comes first. */
+const GRACE_MS = MINUTE_MS;
+
+/** What other modules see of a payment. */
+export interface PaymentView {
+  reference: string;
+  state: PaymentState;
+}
+
+/** A payment whose creation is frozen in the database and not yet known to Stripe. */
+export type PreparedPayment = Payment;
+
+/** Opens, looks at and closes the payments of references that other modules own. */
+@Injectable()
+export class PaymentsService {
+  private readonly logger = new Logger(PaymentsService.name);
+
+  constructor(
+    private readonly store: PaymentsStore,
+    private readonly gateway: StripeGateway,
+    private readonly record: RecordReport,
+    private readonly clock: Clock,
+  ) {}
+
+  /** When a checkout that is prepared now will end. */
+  expiry(): Date {
+    return new Date(this.clock.now().getTime() + CHECKOUT_MINUTES * MINUTE_MS);
+  }
+
+  /** Freezes a payment in the caller's transaction. Nothing is asked of Stripe yet. */
+  async prepare(request: CheckoutRequest, expiresAt: Date): Promise<PreparedPayment> {
+    const now = this.clock.now();
+    const payment: Payment = {
+      id: uuid(),
+      reference: request.reference,
+      state: 'creating',
+      amountCents: totalOf(request.items),
+      currency: request.currency,
+      sessionId: null,
+      paymentIntentId: null,
+      sessionUrl: null,
+      expiresAt,
+      parameters: this.gateway.freeze(request, expiresAt),
+      idempotencyKey: `order:${request.reference}:session:1`,
+      refundedCents: 0,
+      disputeStatus: null,
+      // Longer than the creation can take: from then on its process must have died.
+      checkAt: new Date(now.getTime() + Math.max(MINUTE_MS, this.gateway.longestCallMs)),
+      createdAt: now,
+      updatedAt: now,
+    };
+    await this.store.insert(payment);
+    return payment;
+  }
+
+  /**
+   * Creates the Checkout Session. Outside of any transaction. When Stripe cannot be reached or refuses, the failure is
+   * announced as `PaymentReported` (the hold goes back): nobody but us could know the session's address.
+   * @throws AppError `checkout_unavailable`
+   */
+  async openCheckout(payment: PreparedPayment): Promise<OpenSession> {
+    const session = await this.createSession(payment);
+    const opened = await this.store.open(payment.id, {
+      sessionId: session.sessionId,
+      sessionUrl: session.url,
+      checkAt: new Date(payment.expiresAt.getTime() + GRACE_MS),
+      updatedAt: this.clock.now(),
+    });
+    if (!opened) throw new AppError('checkout_unavailable');
+    return session;
+  }
+
+  /** Asks Stripe about the session of an unsettled payment and settles it. @throws AppError when it is not ours */
+  async look(sessionId: string, source: ReportSource): Promise<PaymentView> {
+    const payment = await this.bySession(sessionId);
+    if (payment.state !== 'open') return payment;
+    try {
+      const report = await this.gateway.retrieveSession(sessionId);
+      if (report) await this.record.session(report, source);
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error;
+      this.logger.warn(`Stripe does not answer about session ${sessionId}; shown as last known.`);
+      return payment;
+    }
+    return this.bySession(sessionId);
+  }
+
+  /**
+   * Closes the session so that its prints come back. One that was paid meanwhile is settled as paid; one that Stripe does
+   * not know is left to the reconciler.
+   */
+  async expire(sessionId: string, source: ReportSource): Promise<void> {
+    const payment = await this.bySession(sessionId);
+    if (payment.state !== 'open') return;
+    try {
+      const report = await this.gateway.expireSession(sessionId);
+      if (report) await this.record.session(report, source);
+    } catch (error) {
+      if (error instanceof ProviderUnavailable) throw new AppError('checkout_unavailable', { cause: error });
+      throw error;
+    }
+  }
+
+  private async createSession(payment: PreparedPayment): Promise<OpenSession> {
+    try {
+      return await this.gateway.createSession(payment.parameters, payment.idempotencyKey);
+    } catch (error) {
+      if (error instanceof ProviderRefusal) this.logger.error(error);
+      await this.record.noSession(payment.id, 'checkout');
+      throw new AppError('checkout_unavailable', { cause: error });
+    }
+  }
+
+  private async bySession(sessionId: string): Promise<Payment> {
+    const payment = await this.store.find({ sessionId });
+    if (!payment) throw new AppError('checkout_session_not_found');
+    return payment;
+  }
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { In, LessThanOrEqual } from 'typeorm';
+import { Database } from '../platform';
+import { Payment } from './payment.entity';
+import { Refund } from './refund.entity';
+import { WebhookEvent } from './webhook-event.entity';
+
+type PaymentChange = Partial<Omit<Payment, 'id' | 'reference' | 'parameters'>>;
+
+/** Every query of the payments module. */
+@Injectable()
+export class PaymentsStore {
+  constructor(private readonly database: Database) {}
+
+  async insert(payment: Payment): Promise<void> {
+    await this.database.manager
+      .createQueryBuilder()
+      .insert()
+      .into(Payment)
+      .values(payment)
+      .updateEntity(false)
+      .execute();
+  }
+
+  /** Records what Stripe answered to the creation. @returns false when somebody settled the payment meanwhile */
+  async open(id: string, change: PaymentChange): Promise<boolean> {
+    const { affected } = await this.database.manager.update(
+      Payment,
+      { id, state: 'creating' },
+      { ...change, state: 'open' },
+    );
+    return affected === 1;
+  }
+
+  async save(id: string, change: PaymentChange): Promise<void> {
+    await this.database.manager.update(Payment, { id }, change);
+  }
+
+  async find(
+    where: { reference: string } | { sessionId: string } | { paymentIntentId: string },
+  ): Promise<Payment | null> {
+    return this.database.manager.findOne(Payment, { where });
+  }
+
+  /** The row stays locked until the transaction ends: reports of one payment work one after the other. */
+  async lock(where: { id: string } | { reference: string } | { sessionId: string }): Promise<Payment | null> {
+    return this.database.manager.findOne(Payment, { where, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /**
+   * Takes payments that are due, for this process alone: others skip locked rows, and afterwards the moved `check_at`
+   * keeps them away until the claim runs out, should this process die.
+   */
+  async claimDue(now: Date, claimedUntil: Date, limit: number): Promise<Payment[]> {
+    return this.database.transaction(async () => {
+      const due = await this.database.manager.find(Payment, {
+        where: { checkAt: LessThanOrEqual(now) },
+        order: { checkAt: 'ASC' },
+        take: limit,
+        lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+      });
+      if (due.length > 0) {
+        const ids = due.map(({ id }) => id);
+        await this.database.manager.update(Payment, { id: In(ids) }, { checkAt: claimedUntil });
+      }
+      return due;
+    });
+  }
+
+  async refundsOf(paymentId: string): Promise<Refund[]> {
+    return this.database.manager.find(Refund, { where: { paymentId } });
+  }
+
+  async saveRefund(refund: Refund): Promise<void> {
+    await this.database.manager.upsert(Refund, refund, ['id']);
+  }
+
+  /** @returns false when the message's effect was committed before. Waits for a rival that is at it. */
+  async insertWebhookEvent(event: WebhookEvent): Promise<boolean> {
+    const result = await this.database.manager
+      .createQueryBuilder()
+      .insert()
+      .into(WebhookEvent)
+      .values(event)
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
+    return affectedRows(result.raw) === 1;
+  }
+
+  async hasWebhookEvent(id: string): Promise<boolean> {
+    return this.database.manager.exists(WebhookEvent, { where: { id } });
+  }
+}
+
+function affectedRows(raw: unknown): number {
+  const count: unknown =
+    typeof raw === 'object' && raw !== null && 'affectedRows' in raw ? raw.affectedRows : 0;
+  return typeof count === 'number' ? count : 0;
+}

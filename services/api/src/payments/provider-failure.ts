@@ -1,0 +1,22 @@
+/** Stripe did not answer, or answered that it cannot at the moment. What was asked may or may not have happened. */
+export class ProviderUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('The payment provider is not available.', { cause });
+    this.name = 'ProviderUnavailable';
+  }
+}
+
+/** Stripe looked at the request and refused it: nothing was done. */
+export class ProviderRefusal extends Error {
+  constructor(
+    /** Stripe's machine-readable reason, if it gave one: `resource_missing`, `charge_already_refunded`. */
+    readonly reason: string | null,
+    cause: unknown,
+  ) {
+    super(
+      `The payment provider refused: ${cause instanceof Error ? cause.message : (reason ?? 'no reason given')}`,
+      { cause },
+    );
+    this.name = 'ProviderRefusal';
+  }
+}

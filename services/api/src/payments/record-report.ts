@@ -1,0 +1,133 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock, Database, DomainEvents } from '../platform';
+import { differences, nextState, type PaymentState, type SessionReport } from './payment-state';
+import type { Payment } from './payment.entity';
+import { PaymentReported, type PaymentNews, type ReportSource } from './payments.events';
+import { PaymentsStore } from './payments.store';
+import { type DisputeReport, type RefundReport, StripeGateway } from './stripe.gateway';
+
+const HOUR_MS = 3_600_000;
+/** Refunds in these states give no money back. */
+const REFUSED_REFUNDS = ['failed', 'canceled'];
+
+/**
+ * The one place where a payment changes because of something Stripe said. Webhook, return page, reconciler and the
+ * buyer's own cancel all come here: whoever is first moves the state and publishes the news, the others find it done.
+ * Locks the payment, then subscribers lock the order, then its prints: always in this order.
+ */
+@Injectable()
+export class RecordReport {
+  private readonly logger = new Logger(RecordReport.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly store: PaymentsStore,
+    private readonly gateway: StripeGateway,
+    private readonly events: DomainEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Settles a session. A session that belongs to no payment of ours is left alone. */
+  async session(report: SessionReport, source: ReportSource): Promise<void> {
+    await this.database.transaction(async () => {
+      const payment = await this.lockOwner(report);
+      if (!payment) {
+        this.logger.warn(`Checkout session ${report.sessionId} belongs to no payment here.`);
+        return;
+      }
+      const points = differences({ ...payment, livemode: this.gateway.livemode }, report);
+      if (points.length > 0) {
+        this.logger.error(
+          `Checkout session ${report.sessionId} differs from payment ${payment.id}: ${points.join(', ')}.`,
+        );
+        await this.postpone(payment);
+        await this.publish(payment, { kind: 'mismatch', sessionId: report.sessionId, points }, source);
+        return;
+      }
+      await this.move(payment, report, source);
+    });
+  }
+
+  /** There is no session at Stripe that could still be paid: it could not be created, or Stripe knows of none. */
+  async noSession(paymentId: string, source: ReportSource): Promise<void> {
+    await this.database.transaction(async () => {
+      const payment = await this.store.lock({ id: paymentId });
+      if (payment?.state !== 'creating' && payment?.state !== 'open') return;
+      await this.store.save(payment.id, { state: 'failed', checkAt: null, updatedAt: this.clock.now() });
+      await this.publish(payment, { kind: 'failed' }, source);
+    });
+  }
+
+  /** Takes over the whole list of refunds of a payment, as Stripe shows it now. */
+  async refunds(reference: string, refunds: RefundReport[], source: ReportSource): Promise<void> {
+    await this.database.transaction(async () => {
+      const payment = await this.store.lock({ reference });
+      if (!payment) return;
+      for (const { id, amountCents, status } of refunds) {
+        await this.store.saveRefund({
+          id,
+          paymentId: payment.id,
+          amountCents,
+          status,
+          createdAt: this.clock.now(),
+        });
+      }
+      const refundedCents = refunds
+        .filter(({ status }) => !REFUSED_REFUNDS.includes(status))
+        .reduce((sum, { amountCents }) => sum + amountCents, 0);
+      if (refundedCents === payment.refundedCents) return;
+      const full = refundedCents >= payment.amountCents;
+      const state: PaymentState = payment.state === 'paid' && full ? 'refunded' : payment.state;
+      await this.store.save(payment.id, { refundedCents, state, updatedAt: this.clock.now() });
+      const grew = refundedCents > payment.refundedCents;
+      await this.publish(
+        payment,
+        grew ? { kind: 'refunded', refundedCents, full } : { kind: 'refund-failed', refundedCents },
+        source,
+      );
+    });
+  }
+
+  async dispute(reference: string, { status }: DisputeReport, source: ReportSource): Promise<void> {
+    await this.database.transaction(async () => {
+      const payment = await this.store.lock({ reference });
+      if (!payment || payment.disputeStatus === status) return;
+      await this.store.save(payment.id, { disputeStatus: status, updatedAt: this.clock.now() });
+      await this.publish(payment, { kind: 'disputed', status }, source);
+    });
+  }
+
+  private async move(payment: Payment, report: SessionReport, source: ReportSource): Promise<void> {
+    const state = nextState(payment.state, report.state);
+    if (state === payment.state) {
+      if (state === 'open' && report.state === 'waiting') await this.postpone(payment);
+      return;
+    }
+    await this.store.save(payment.id, {
+      state,
+      sessionId: report.sessionId,
+      paymentIntentId: report.paymentIntentId,
+      checkAt: null,
+      updatedAt: this.clock.now(),
+    });
+    const { amountCents, currency } = payment;
+    if (state === 'paid') await this.publish(payment, { kind: 'paid', amountCents, currency }, source);
+    if (state === 'expired' || state === 'failed') await this.publish(payment, { kind: state }, source);
+  }
+
+  private async lockOwner({ sessionId, reference }: SessionReport): Promise<Payment | null> {
+    const bySession = await this.store.lock({ sessionId });
+    return bySession ?? (reference === null ? null : this.store.lock({ reference }));
+  }
+
+  /** Nothing to be done yet, or by us: looked at again in an hour. */
+  private async postpone(payment: Payment): Promise<void> {
+    if (payment.checkAt === null) return;
+    const now = this.clock.now();
+    await this.store.save(payment.id, { checkAt: new Date(now.getTime() + HOUR_MS), updatedAt: now });
+  }
+
+  private async publish(payment: Payment, news: PaymentNews, source: ReportSource): Promise<void> {
+    await this.events.publish(new PaymentReported(payment.reference, news, source));
+  }
+}
