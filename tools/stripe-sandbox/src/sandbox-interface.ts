@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import type { SandboxEvent } from './events';
-import type { CallFilter, Fault } from './faults';
-import type { Delivery } from './webhook-sender';
+import type { SandboxEvent } from './account/event-types';
+import type { CallFilter, Fault } from './wire/faults';
+import type { Delivery } from './webhooks/webhook-sender';
 
 export interface SandboxOptions {
   /** 0 or nothing: any free port. */

@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { reportFault } from './fault-report';
-import type { Account, AccountState } from './account';
-import type { IdempotencyEntry, IdempotencyKeys } from './idempotency';
+import type { Account, AccountState } from './account/account';
+import type { IdempotencyEntry, IdempotencyKeys } from './wire/idempotency';
 
 const VERSION = 1;
 const DELAY_MS = 300;

@@ -1,5 +1,5 @@
-import type { FormTree } from './form-body';
-import { cardByNumber, type Card } from './test-cards';
+import type { FormTree } from '../wire/form-body';
+import { cardByNumber, type Card } from '../account/test-cards';
 
 export const CARD_FIELDS = ['email', 'card', 'expiry', 'cvc'] as const;
 export type CardField = (typeof CARD_FIELDS)[number];

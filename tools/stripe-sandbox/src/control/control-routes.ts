@@ -1,7 +1,7 @@
-import type { CallFilter, Fault } from './faults';
-import { readParams, type Params } from './params';
-import type { Routes } from './router';
-import type { Sandbox } from './sandbox-interface';
+import type { CallFilter, Fault } from '../wire/faults';
+import { readParams, type Params } from '../wire/params';
+import type { Routes } from '../wire/router';
+import type { Sandbox } from '../sandbox-interface';
 
 const ORDERS = ['as-made', 'reversed'] as const;
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { CheckoutRecord } from './account';
+import type { CheckoutRecord } from '../account/account';
 import type { CardField, CardForm } from './card-form';
 import { styles } from './hosted-page-styles';
 

@@ -1,4 +1,4 @@
-import { ApiFailure } from './api-failure';
+import { ApiFailure } from '../api-failure';
 
 /** Stripe prunes keys after at least 24 hours. */
 const KEPT_SECONDS = 24 * 60 * 60;

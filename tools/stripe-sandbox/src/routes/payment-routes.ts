@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
-import type { Account } from './account';
-import { ApiFailure, invalidRequest, missing } from './api-failure';
-import type { CheckoutSessions } from './checkout-sessions';
+import type { Account } from '../account/account';
+import { ApiFailure, invalidRequest, missing } from '../api-failure';
+import type { CheckoutSessions } from '../account/checkout-sessions';
 import { expandedCharge, expandedIntent, readExpansion, readListExpansion } from './expansion';
 import { createdWithin, pageOf } from './lists';
-import { unexpectedState, type NewIntent, type PaymentIntents } from './payment-intents';
-import { readParams, type Params } from './params';
-import type { Routes } from './router';
-import { cardByPaymentMethod } from './test-cards';
+import { unexpectedState, type NewIntent, type PaymentIntents } from '../account/payment-intents';
+import { readParams, type Params } from '../wire/params';
+import type { Routes } from '../wire/router';
+import { cardByPaymentMethod } from '../account/test-cards';
 
 const CANCELLATION_REASONS = ['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer'] as const;
 const CONFIRMABLE = ['requires_payment_method', 'requires_confirmation'];

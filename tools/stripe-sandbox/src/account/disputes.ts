@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { newId, type Account } from './account';
-import { invalidRequest } from './api-failure';
-import type { Announce } from './events';
+import { invalidRequest } from '../api-failure';
+import type { Announce } from './event-types';
 
 const EVIDENCE_SECONDS = 7 * 24 * 60 * 60;
 

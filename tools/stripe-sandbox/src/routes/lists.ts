@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Params } from './params';
+import type { Params } from '../wire/params';
 
 /** A list as Stripe answers it. */
 export function listOf<T>(data: T[], hasMore: boolean, url: string): Stripe.ApiList<T> {

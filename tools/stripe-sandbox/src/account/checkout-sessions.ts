@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import type { Account, CheckoutRecord, Payer } from './account';
-import { ApiFailure, invalidRequest, missing } from './api-failure';
+import { ApiFailure, invalidRequest, missing } from '../api-failure';
 import { newSession, type NewCheckout } from './checkout-session-object';
-import type { Announce } from './events';
+import type { Announce } from './event-types';
 import type { PaymentIntents } from './payment-intents';
 import type { Card, Decline } from './test-cards';
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
-import type { Account, CheckoutRecord } from './account';
-import type { CheckoutSessions } from './checkout-sessions';
+import type { Account, CheckoutRecord } from '../account/account';
+import type { CheckoutSessions } from '../account/checkout-sessions';
 import { readCardForm, type CardForm } from './card-form';
-import { parseForm, type FormTree } from './form-body';
+import { parseForm, type FormTree } from '../wire/form-body';
 import { styles } from './hosted-page-styles';
 import { authenticationPage, messagePage, paymentPage } from './hosted-page-view';
-import type { HttpCall, HttpReply } from './http-server';
+import type { HttpCall, HttpReply } from '../wire/http-server';
 
 const STYLE_HASH = createHash('sha256').update(styles).digest('base64');
 

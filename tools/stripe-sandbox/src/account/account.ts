@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
-import type { SandboxEvent } from './events';
+import type { SandboxEvent } from './event-types';
 
 /** Older events are forgotten, so that a long run does not grow without end. */
 const KEPT_EVENTS = 20_000;

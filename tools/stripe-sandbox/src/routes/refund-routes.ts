@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
-import { idOf, type Account } from './account';
-import { missing } from './api-failure';
-import type { Announce } from './events';
+import { idOf, type Account } from '../account/account';
+import { missing } from '../api-failure';
+import type { Announce } from '../account/event-types';
 import { expandedRefund, readExpansion, readListExpansion } from './expansion';
 import { createdWithin, pageOf } from './lists';
-import { readParams, type Params } from './params';
-import { createRefund, type NewRefund } from './refunds';
-import type { Routes } from './router';
+import { readParams, type Params } from '../wire/params';
+import { createRefund, type NewRefund } from '../account/refunds';
+import type { Routes } from '../wire/router';
 
 const REFUND_REASONS = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
 

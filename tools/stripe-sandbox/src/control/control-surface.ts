@@ -1,7 +1,7 @@
-import { ApiFailure, invalidRequest } from './api-failure';
-import type { FormTree, FormValue } from './form-body';
-import type { HttpCall, HttpReply } from './http-server';
-import { findRoute, type Routes } from './router';
+import { ApiFailure, invalidRequest } from '../api-failure';
+import type { FormTree, FormValue } from '../wire/form-body';
+import type { HttpCall, HttpReply } from '../wire/http-server';
+import { findRoute, type Routes } from '../wire/router';
 
 /**
  * The tests' side door, `/_sandbox/*`, JSON in and out, without a key. Posts must say `application/json`, which

@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-import { newId, type Account } from './account';
 
 /** The version whose objects are spoken here: the one that stripe 23.1.0 is pinned to. */
 export const API_VERSION = '2026-10-28.endive';
@@ -40,41 +39,3 @@ export interface Cause {
 }
 
 export type Announce = (news: News) => void;
-
-/** Records events with a snapshot of their object as it is now, and hands each to the listener. */
-export class EventLog {
-  private cause: Cause = { id: null, idempotency_key: null };
-
-  constructor(
-    private readonly account: Account,
-    private readonly listener: (event: SandboxEvent) => void,
-    /** Whether anybody is to receive events at all. */
-    private readonly expected: () => boolean,
-  ) {}
-
-  readonly announce: Announce = (news) => {
-    const event: SandboxEvent = structuredClone({
-      ...news,
-      id: newId('evt'),
-      object: 'event',
-      api_version: API_VERSION,
-      created: this.account.seconds(),
-      livemode: false,
-      pending_webhooks: this.expected() ? 1 : 0,
-      request: this.cause,
-    });
-    this.account.addEvent(event);
-    this.listener(event);
-  };
-
-  /** Runs synchronous work whose events name this request as their cause. */
-  during<T>(cause: Cause, work: () => T): T {
-    const before = this.cause;
-    this.cause = cause;
-    try {
-      return work();
-    } finally {
-      this.cause = before;
-    }
-  }
-}

@@ -1,7 +1,13 @@
-import { UI_MODES, totalOf, type NewCheckout, type NewLine, type UiMode } from './checkout-session-object';
-import type { IntentData } from './account';
-import { invalidRequest } from './api-failure';
-import type { Params } from './params';
+import {
+  UI_MODES,
+  totalOf,
+  type NewCheckout,
+  type NewLine,
+  type UiMode,
+} from '../account/checkout-session-object';
+import type { IntentData } from '../account/account';
+import { invalidRequest } from '../api-failure';
+import type { Params } from '../wire/params';
 
 const MINUTE = 60;
 const EXPIRY = { min: 30 * MINUTE, max: 24 * 60 * MINUTE };

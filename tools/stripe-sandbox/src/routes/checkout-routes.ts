@@ -1,10 +1,10 @@
-import type { Account } from './account';
+import type { Account } from '../account/account';
 import { readNewCheckout } from './checkout-session-params';
-import type { CheckoutSessions } from './checkout-sessions';
+import type { CheckoutSessions } from '../account/checkout-sessions';
 import { expandedSession, readExpansion, readListExpansion } from './expansion';
 import { createdWithin, pageOf } from './lists';
-import { readParams } from './params';
-import type { Routes } from './router';
+import { readParams } from '../wire/params';
+import type { Routes } from '../wire/router';
 
 const STATUSES = ['open', 'complete', 'expired'] as const;
 

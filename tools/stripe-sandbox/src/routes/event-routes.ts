@@ -1,8 +1,8 @@
-import type { Account } from './account';
-import { missing } from './api-failure';
+import type { Account } from '../account/account';
+import { missing } from '../api-failure';
 import { createdWithin, pageOf } from './lists';
-import { readParams } from './params';
-import type { Routes } from './router';
+import { readParams } from '../wire/params';
+import type { Routes } from '../wire/router';
 
 /** /v1/events */
 export function eventRoutes(account: Account): Routes {

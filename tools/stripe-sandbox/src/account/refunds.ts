@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { idOf, newId, type Account } from './account';
-import { invalidRequest } from './api-failure';
-import type { Announce } from './events';
+import { invalidRequest } from '../api-failure';
+import type { Announce } from './event-types';
 
 export interface NewRefund {
   charge: Stripe.Charge;

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { reportFault } from './fault-report';
+import { reportFault } from '../fault-report';
 
 const BODY_LIMIT = 1024 * 1024;
 

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import type { Account } from './account';
-import { invalidRequest, missing } from './api-failure';
+import type { Account } from '../account/account';
+import { invalidRequest, missing } from '../api-failure';
 import { listOf } from './lists';
-import type { Params } from './params';
+import type { Params } from '../wire/params';
 
 /** The `expand` parameter of a request: which ids are to be answered as whole objects, as paths with dots. */
 export class Expansion {

@@ -1,4 +1,4 @@
-import { ApiFailure } from './api-failure';
+import { ApiFailure } from '../api-failure';
 
 /**
  * How an API call is made to fail: an HTTP status, `reset` (the connection breaks before anything happened) or

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { invalidRequest } from './api-failure';
+import { invalidRequest } from '../api-failure';
 import type { FormTree, FormValue } from './form-body';
 
 const URL_LIMIT = 5000;

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { idOf, newId, type Account, type IntentData, type Payer } from './account';
-import { invalidRequest, type ApiFailure } from './api-failure';
+import { invalidRequest, type ApiFailure } from '../api-failure';
 import { failCharge, recordCharge, settleCharge } from './charges';
-import type { Announce } from './events';
+import type { Announce } from './event-types';
 import { savePaymentMethod, type Card, type Decline } from './test-cards';
 
 const UNAUTHENTICATED: Decline = {

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
-import type { Account, CheckoutRecord } from './account';
-import { invalidRequest, missing } from './api-failure';
-import type { CheckoutSessions } from './checkout-sessions';
-import { closeDispute, raiseDispute } from './disputes';
-import type { Announce } from './events';
-import { createRefund, failRefund } from './refunds';
-import type { Actors } from './sandbox-interface';
-import { cardByNumber, DECLINED, type Card } from './test-cards';
+import type { Account, CheckoutRecord } from '../account/account';
+import { invalidRequest, missing } from '../api-failure';
+import type { CheckoutSessions } from '../account/checkout-sessions';
+import { closeDispute, raiseDispute } from '../account/disputes';
+import type { Announce } from '../account/event-types';
+import { createRefund, failRefund } from '../account/refunds';
+import type { Actors } from '../sandbox-interface';
+import { cardByNumber, DECLINED, type Card } from '../account/test-cards';
 
 /** What buyers, banks and owners do, for tests and for the control surface. */
 export function actorsOn(account: Account, sessions: CheckoutSessions, announce: Announce): Actors {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SandboxEvent } from './events';
+import type { SandboxEvent } from '../account/event-types';
 import { signatureHeader } from './webhook-signature';
 
 /** One try at delivering one event. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { newId } from './account';
-import { ApiFailure } from './api-failure';
-import { API_VERSION, type Cause } from './events';
-import { reportFault } from './fault-report';
+import { newId } from '../account/account';
+import { ApiFailure } from '../api-failure';
+import { API_VERSION, type Cause } from '../account/event-types';
+import { reportFault } from '../fault-report';
 import { failureOf, type Faults } from './faults';
 import { parseForm } from './form-body';
 import type { Answer, IdempotencyKeys } from './idempotency';

@@ -1,4 +1,4 @@
-import { invalidRequest } from './api-failure';
+import { invalidRequest } from '../api-failure';
 
 /** One value of a form: text, or what stands inside its brackets. A list is a tree with the keys 0, 1, 2... */
 export type FormValue = string | FormTree;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { newId, type Account } from './account';
-import type { Announce } from './events';
+import type { Announce } from './event-types';
 import type { Decline } from './test-cards';
 
 /** One try at the card: succeeded, failed with a reason, or still under way (`pending`). */

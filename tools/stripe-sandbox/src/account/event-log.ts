@@ -1,0 +1,40 @@
+import { newId, type Account } from './account';
+import { API_VERSION, type Announce, type Cause, type SandboxEvent } from './event-types';
+
+/** Records events with a snapshot of their object as it is now, and hands each to the listener. */
+export class EventLog {
+  private cause: Cause = { id: null, idempotency_key: null };
+
+  constructor(
+    private readonly account: Account,
+    private readonly listener: (event: SandboxEvent) => void,
+    /** Whether anybody is to receive events at all. */
+    private readonly expected: () => boolean,
+  ) {}
+
+  readonly announce: Announce = (news) => {
+    const event: SandboxEvent = structuredClone({
+      ...news,
+      id: newId('evt'),
+      object: 'event',
+      api_version: API_VERSION,
+      created: this.account.seconds(),
+      livemode: false,
+      pending_webhooks: this.expected() ? 1 : 0,
+      request: this.cause,
+    });
+    this.account.addEvent(event);
+    this.listener(event);
+  };
+
+  /** Runs synchronous work whose events name this request as their cause. */
+  during<T>(cause: Cause, work: () => T): T {
+    const before = this.cause;
+    this.cause = cause;
+    try {
+      return work();
+    } finally {
+      this.cause = before;
+    }
+  }
+}
