@@ -1,0 +1,77 @@
+import { useCart } from './cart.store';
+import type { NewCartItem } from './cart-rules';
+
+const print: NewCartItem = {
+  id: 'tide-7x5',
+  artworkId: 'tide',
+  title: 'What the Tide Kept',
+  series: 'ENVIRONMENTS',
+  year: 2019,
+  imageUrl: '',
+  editionNumber: '1 of 100',
+  editionSize: '5 × 7 in',
+  size: '7x5',
+  frameSize: '',
+  frameType: 'Unframed',
+  price: 333,
+  remaining: 60,
+};
+
+const stored = (): unknown => JSON.parse(localStorage.getItem('cart-items') ?? 'null');
+
+/** The store as a page that is loaded now would have it. */
+async function freshCart() {
+  jest.resetModules();
+  const fresh = await import('./cart.store');
+  return fresh.useCart.getState().items;
+}
+
+beforeEach(() => useCart.getState().clear());
+
+it('keeps the cart under cart-items and finds it again on load (S145)', async () => {
+  useCart.getState().add(print);
+  expect(stored()).toEqual([{ ...print, quantity: 1, frameTypes: ['Unframed'] }]);
+  expect(await freshCart()).toEqual(useCart.getState().items);
+});
+
+it('follows what another tab did', () => {
+  localStorage.setItem(
+    'cart-items',
+    JSON.stringify([{ ...print, quantity: 2, frameTypes: ['Unframed', 'Unframed'] }]),
+  );
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cart-items' }));
+  expect(useCart.getState().items).toHaveLength(1);
+
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(useCart.getState().items).toEqual([]);
+});
+
+it.each(['not json', '{"items":1}', 'null', '[null,7,{"id":"x"},{"id":"x","size":"7x5","price":-1}]'])(
+  'starts empty from a damaged store: %s',
+  async (text) => {
+    localStorage.setItem('cart-items', text);
+    expect(await freshCart()).toEqual([]);
+  },
+);
+
+it('fills in what an older line lacks (P3 defaults)', async () => {
+  localStorage.setItem('cart-items', JSON.stringify([{ id: 'x', size: '20x20', price: 4000, quantity: 2 }]));
+  expect(await freshCart()).toEqual([
+    expect.objectContaining({
+      title: 'Untitled Artwork',
+      frameType: 'Black Frame',
+      frameTypes: ['Black Frame', 'Black Frame'],
+      quantity: 2,
+    }),
+  ]);
+});
+
+it('goes on when the browser forbids storage', () => {
+  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(useCart.getState().add(print).outcome).toBe('added');
+  expect(useCart.getState().items).toHaveLength(1);
+  refuse.mockRestore();
+});
