@@ -1,3 +1,16 @@
 import type { RouteObject } from 'react-router';
+import { PageError } from './pages/page-error';
+import { PageLoading } from './pages/page-loading';
 
-export const routes: RouteObject[] = [{ path: 'live-events', lazy: () => import('./live-events.page') }];
+/** The live events' routes (P2, route table). */
+export const routes: RouteObject[] = [
+  {
+    ErrorBoundary: PageError,
+    HydrateFallback: PageLoading,
+    children: [
+      { path: '/live-events', lazy: () => import('./pages/live-events.page') },
+      { path: '/live-event-gate/:eventTag', lazy: () => import('./pages/live-events.page') },
+      { path: '/live-event/:eventId?', lazy: () => import('./pages/live-events.page') },
+    ],
+  },
+];

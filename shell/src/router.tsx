@@ -1,7 +1,7 @@
 import { remoteOfPath, type RemoteName } from '@gallery/contracts';
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { withLatePages } from './federation/late-page';
-import type { RemoteLoader } from './federation/remote-loader';
+import { withLatePages } from './remotes/late-page';
+import type { RemoteLoader } from './remotes/remote-loader';
 import { Layout } from './layout/layout';
 import { NotFoundPage } from './pages/not-found.page';
 import { PageError } from './pages/page-error';
@@ -38,6 +38,8 @@ export function shellRoutes(): RouteObject[] {
 export function createRouter(remotes: Remotes) {
   return createBrowserRouter(shellRoutes(), { patchRoutesOnNavigation: addRemoteOf(remotes) });
 }
+
+export type DataRouter = ReturnType<typeof createRouter>;
 
 interface Discovery {
   path: string;

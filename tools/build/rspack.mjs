@@ -9,7 +9,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { ModuleFederationPlugin } from '@module-remotes/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { base } from './rspack-base.mjs';
 import {
@@ -26,7 +26,7 @@ const isDevelopment = (env, argv) => argv.mode === 'development' || Boolean(env?
 
 /**
  * The host: document, router and federation runtime. It takes no federation plugin (its container would cost 35 kB
- * and a round trip), see src/federation.
+ * and a round trip), see shell/src/remotes.
  * @param {{dir: string}} options folder of the project
  */
 export const shell = ({ dir }) => {

@@ -6,20 +6,25 @@ import styles from './navigation.module.css';
 /** Brand, pages, the gallery's places elsewhere, cart; below 768 px behind the word Menu. */
 export function Navigation() {
   const { brand, links } = useGallerySettings((state) => state.settings);
-  const [isOpen, setOpen] = useState(false);
-  const toggle = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
+  // Open on this page only: to follow a link closes the menu.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === key;
+  const toggle = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => setOpen(false), [key]);
-
-  function closeByKey(event: React.KeyboardEvent) {
-    if (event.key !== 'Escape' || !isOpen) return;
-    setOpen(false);
-    toggle.current?.focus();
-  }
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpenAt(null);
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
 
   return (
-    <header className={styles.header} onKeyDown={closeByKey}>
+    <header className={styles.header}>
       <Link to="/" className={styles.brand}>
         {brand.name}
       </Link>
@@ -32,7 +37,7 @@ export function Navigation() {
             className={styles.word}
             aria-expanded={isOpen}
             aria-controls="main-menu"
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => setOpenAt(isOpen ? null : key)}
           >
             Menu
           </button>

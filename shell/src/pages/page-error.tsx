@@ -1,7 +1,7 @@
 import { Button, ErrorState, Page } from '@gallery/ui';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
-import { RemoteUnavailable } from '../federation/remote-unavailable';
+import { RemoteUnavailable } from '../remotes/remote-unavailable';
 import { useDocumentTitle } from '../layout/document-title';
 import { NotFoundPage } from './not-found.page';
 
@@ -14,17 +14,20 @@ export function PageError() {
 
 function Panel({ error }: { error: unknown }) {
   const navigate = useNavigate();
-  const { pathname, search, hash, state } = useLocation();
+  const address = useLocation();
   const isTrying = useNavigation().state !== 'idle';
   useDocumentTitle('This page is not available');
-  useEffect(() => console.error(error), [error]);
+  const isRemote = error instanceof RemoteUnavailable;
+  useEffect(() => {
+    if (!isRemote) reportError(error);
+  }, [isRemote, error]);
 
   return (
     <Page isPadded>
       <ErrorState
         heading="h1"
         detail={
-          error instanceof RemoteUnavailable
+          isRemote
             ? 'This part of the gallery does not answer. The other pages go on working.'
             : 'Something went wrong on this page. The other pages go on working.'
         }
@@ -32,7 +35,7 @@ function Panel({ error }: { error: unknown }) {
           <Button
             aria-busy={isTrying}
             // The same address again: the router looks for the remote anew.
-            onClick={() => void navigate({ pathname, search, hash }, { replace: true, state })}
+            onClick={() => void navigate(address, { replace: true })}
           >
             Retry
           </Button>

@@ -1,6 +1,6 @@
 import type { RemoteList, RemoteLocation, RemoteModule, RemoteName } from '@gallery/contracts';
-import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
-import * as runtimeCore from '@module-federation/runtime/core';
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-remotes/runtime';
+import * as runtimeCore from '@module-remotes/runtime/core';
 import type { RouteObject } from 'react-router';
 import { RemoteUnavailable } from './remote-unavailable';
 import { sharedLibraries } from './shared-libraries';
@@ -28,7 +28,7 @@ export class RemoteLoader {
     this.host = createInstance({
       name: 'shell',
       remotes: [...this.remotes.values()],
-      shared: Object.fromEntries(Object.entries(sharedLibraries).map(share)),
+      shared: sharedByName(),
       plugins: [this.loading()],
     });
   }
@@ -92,9 +92,15 @@ function absolute({ name, entry }: RemoteLocation): RemoteLocation {
   return { name, entry: new URL(entry, location.origin).href };
 }
 
-function share([name, library]: [string, object]) {
-  const version = SHARED_VERSIONS[name];
-  if (!version) throw new Error(`The build knows no version of ${name}.`);
-  const shareConfig = { singleton: true, requiredVersion: `^${version}` };
-  return [name, { version, scope: 'default', lib: () => library, shareConfig }];
+type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
+
+function sharedByName(): Shared {
+  const shared: Shared = {};
+  for (const [name, library] of Object.entries(sharedLibraries)) {
+    const version = SHARED_VERSIONS[name];
+    if (!version) throw new Error(`The build knows no version of ${name}.`);
+    const shareConfig = { singleton: true, requiredVersion: `^${version}` };
+    shared[name] = { version, scope: 'default', lib: () => library, shareConfig };
+  }
+  return shared;
 }

@@ -9,7 +9,7 @@ export async function readRemoteList(): Promise<RemoteList> {
     const inDocument = document.getElementById('remotes')?.textContent;
     return parseRemoteList(inDocument ? JSON.parse(inDocument) : await fetchedList());
   } catch (error) {
-    console.error('The list of remotes cannot be read.', error);
+    reportError(error);
     return { remotes: [] };
   }
 }

@@ -1,0 +1,26 @@
+/** The console's own document, served on its own origin: what staff open. */
+import '@gallery/ui/tokens.css';
+import '@gallery/ui/base.css';
+import '@gallery/ui/fonts.css';
+import { createQueryClient, gallerySettingsQuery } from '@gallery/api-client';
+import { useGallerySettings } from '@gallery/session';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, redirect } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { routes } from './remote';
+
+const queryClient = createQueryClient();
+const router = createBrowserRouter([...routes, { path: '*', loader: () => redirect('/admin') }]);
+
+// This document comes from a plain file server, without the settings that the API writes into the public ones. The
+// page stands without them; a failure leaves the careful defaults.
+queryClient.query(gallerySettingsQuery()).then(useGallerySettings.getState().learn, () => undefined);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The document has no #root.');
+createRoot(root).render(
+  <QueryClientProvider client={queryClient}>
+    <RouterProvider router={router} />
+  </QueryClientProvider>,
+);

@@ -1,3 +1,0 @@
-export function Component() {
-  return <h1>No Live Events</h1>;
-}
