@@ -1,0 +1,17 @@
+import { artworkFacts } from './artwork-facts';
+
+const texts = (mode: 'surcharge' | 'off') => artworkFacts(mode).map((fact) => fact.text);
+
+test('a buyer reads what the specification promises', () => {
+  expect(texts('surcharge')).toEqual([
+    'Certificate of authenticity included',
+    'Credit card adds 3%. Check, wire or cash also accepted',
+    'List price, before tax. Taxes not included',
+    'Delivery included in the Dallas area. Worldwide shipping',
+    'About 3–5 weeks, rush available',
+  ]);
+});
+
+test('no card fee is announced where none is taken', () => {
+  expect(texts('off').join(' ')).not.toContain('3%');
+});

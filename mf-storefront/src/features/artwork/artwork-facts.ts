@@ -1,0 +1,27 @@
+import type { CardFeeMode } from '@gallery/domain';
+
+/** One row of the table beside a work: what the purchase dialog of the specification states (P2, S97–S101, G3). */
+export interface Fact {
+  name: string;
+  text: string;
+}
+
+/**
+ * What a buyer should know before choosing.
+ * @param cardFeeMode 'off' where the law forbids a card surcharge (G5): then no fee is announced
+ */
+export function artworkFacts(cardFeeMode: CardFeeMode): Fact[] {
+  return [
+    { name: 'Certificate', text: 'Certificate of authenticity included' },
+    {
+      name: 'Payment',
+      text:
+        cardFeeMode === 'surcharge'
+          ? 'Credit card adds 3%. Check, wire or cash also accepted'
+          : 'Credit card, check, wire or cash accepted',
+    },
+    { name: 'Price', text: 'List price, before tax. Taxes not included' },
+    { name: 'Shipping', text: 'Delivery included in the Dallas area. Worldwide shipping' },
+    { name: 'Production', text: 'About 3–5 weeks, rush available' },
+  ];
+}

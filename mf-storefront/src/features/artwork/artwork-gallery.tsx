@@ -1,0 +1,69 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Picture as PictureRecord } from '@gallery/contracts';
+import { Picture } from '@gallery/ui';
+import styles from './artwork-gallery.module.css';
+
+const ArtworkLightbox = lazy(() => import('./artwork-lightbox'));
+
+/** The column of the gallery: seven of twelve on desktops, the whole window on phones. */
+const GALLERY_SIZES = '(min-width: 112rem) 58rem, (min-width: 64rem) 50vw, 100vw';
+
+export interface ArtworkGalleryProps {
+  title: string;
+  /** Pictures of the work, then the framed ones; may be empty. */
+  pictures: readonly PictureRecord[];
+}
+
+/** The work's pictures: Previous and Next go round (S83), Enlarge or a press on the picture opens the dark room (S84). */
+export function ArtworkGallery({ title, pictures }: ArtworkGalleryProps) {
+  const [shown, setShown] = useState(0);
+  const [isEnlarged, setEnlarged] = useState(false);
+  const count = pictures.length;
+  const picture = pictures[shown] ?? null;
+  const turn = (by: number) => setShown((now) => (now + by + count) % count);
+  const caption = count > 1 ? `Picture, ${shown + 1} of ${count}` : null;
+  const turns = count > 1 ? { onPrevious: () => turn(-1), onNext: () => turn(1) } : {};
+
+  if (!picture) return <Picture picture={null} sizes={GALLERY_SIZES} alt={title} />;
+  return (
+    <figure className={styles.gallery}>
+      <button
+        type="button"
+        className={styles.enlarge}
+        aria-label={`Enlarge ${title}`}
+        onClick={() => setEnlarged(true)}
+      >
+        <Picture key={picture.id} picture={picture} sizes={GALLERY_SIZES} priority={shown === 0} />
+      </button>
+      <figcaption className={styles.bar}>
+        <span aria-live="polite">{caption}</span>
+        <span className={styles.words}>
+          {count > 1 && (
+            <>
+              <button type="button" className={styles.word} onClick={() => turn(-1)}>
+                Previous
+              </button>
+              <button type="button" className={styles.word} onClick={() => turn(1)}>
+                Next
+              </button>
+            </>
+          )}
+          <button type="button" className={styles.word} onClick={() => setEnlarged(true)}>
+            Enlarge
+          </button>
+        </span>
+      </figcaption>
+      {isEnlarged && (
+        <Suspense>
+          <ArtworkLightbox
+            title={title}
+            picture={picture}
+            caption={caption}
+            onClose={() => setEnlarged(false)}
+            {...turns}
+          />
+        </Suspense>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,57 @@
+import { cents, editionStatement, formatMoney, formatSize, type Cents } from '@gallery/domain';
+import type { ArtworkRecord } from '@gallery/contracts';
+
+/** One edition of a work as the inventory tells it. */
+export type EditionOption = ArtworkRecord['editionOptions'][number];
+
+/** The edition's price, or null where none is told (inquiry mode) or it is 0 (G13). */
+export function editionPrice(edition: EditionOption): Cents | null {
+  return edition.price === null || edition.price <= 0 ? null : cents(edition.price);
+}
+
+/** Whether a print of this edition can be put into the cart now: one is free, neither sold nor on hold. */
+export const isForSale = (edition: EditionOption): boolean =>
+  edition.available > 0 && editionPrice(edition) !== null;
+
+/** 'Sold Out', or '3 of 9 remaining' counted as the specification does, with what others are paying for right now. */
+export function remainingLine(edition: EditionOption): string {
+  const remaining = edition.total - edition.sold;
+  if (remaining <= 0) return 'Sold Out';
+  const words = `${remaining} of ${edition.total} remaining`;
+  return edition.held > 0 ? `${words}, ${edition.held} on hold` : words;
+}
+
+/** The frame column: the outer size, and the style or how many there are to choose from. */
+export function frameLines(edition: EditionOption): { size: string; style: string } {
+  if (edition.frameSize === null) {
+    return { size: 'Unframed', style: edition.kind === 'mini' ? 'Mini' : 'Print only' };
+  }
+  const styles = edition.frameStyles.length;
+  return {
+    size: formatSize(edition.frameSize),
+    style: styles > 1 ? `${edition.frameColor}, ${styles} frames` : edition.frameColor,
+  };
+}
+
+/** 'Edition 1 of 9', or of 100 for minis, as artwork pages say it (S89). */
+export function editionLine(edition: EditionOption): string {
+  return `Edition ${editionStatement(edition.total)}`;
+}
+
+/** 'Next number: 3 of 9', or null when none is free (G15). */
+export function nextNumberLine(edition: EditionOption): string | null {
+  if (edition.nextNumber === null) return null;
+  return `Next number: ${editionStatement(edition.total, edition.nextNumber)}`;
+}
+
+/** The word on the purchase button; the price stands on it as soon as an edition is chosen. */
+export function purchaseLabel(edition: EditionOption | null): string {
+  const price = edition && editionPrice(edition);
+  return price === null ? 'Purchase' : `Purchase, ${formatMoney(price)}`;
+}
+
+/** The edition that is chosen before the visitor chooses: only where there is no choice to make. */
+export function soleEdition(editions: readonly EditionOption[]): EditionOption | null {
+  const [only, ...others] = editions.filter(isForSale);
+  return only && others.length === 0 ? only : null;
+}

@@ -1,0 +1,36 @@
+import { formatMoney, formatSize } from '@gallery/domain';
+import { RadioRow, RadioRows } from '@gallery/ui';
+import { editionPrice, frameLines, isForSale, remainingLine, type EditionOption } from './edition-choice';
+
+export interface EditionRowsProps {
+  editions: readonly EditionOption[];
+  selectedId: string | null;
+  onSelect: (edition: EditionOption) => void;
+}
+
+/** The editions as a table of radios: size, frame, price; what is sold out cannot be chosen (S86, S87). */
+export function EditionRows({ editions, selectedId, onSelect }: EditionRowsProps) {
+  return (
+    <RadioRows legend="Edition" columns={['Print', 'Frame', 'Price']}>
+      {editions.map((edition) => {
+        const frame = frameLines(edition);
+        const price = editionPrice(edition);
+        return (
+          <RadioRow
+            key={edition.editionId}
+            name="edition"
+            value={edition.editionId}
+            checked={edition.editionId === selectedId}
+            disabled={!isForSale(edition)}
+            onChange={() => onSelect(edition)}
+            title={formatSize(edition.size)}
+            titleNote={remainingLine(edition)}
+            detail={frame.size}
+            detailNote={frame.style}
+            figure={price === null ? 'On inquiry' : formatMoney(price)}
+          />
+        );
+      })}
+    </RadioRows>
+  );
+}

@@ -1,0 +1,30 @@
+import styles from './frame-choice.module.css';
+
+export interface FrameChoiceProps {
+  /** Styles in which the chosen edition is framed; a single one is no choice and shows nothing. */
+  frameStyles: readonly string[];
+  selected: string;
+  onSelect: (style: string) => void;
+}
+
+/** The frame of the print, as words of which one is underlined (S87). */
+export function FrameChoice({ frameStyles, selected, onSelect }: FrameChoiceProps) {
+  if (frameStyles.length < 2) return null;
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>Frame</legend>
+      {frameStyles.map((style) => (
+        <label key={style} className={styles.word}>
+          <input
+            type="radio"
+            name="frame"
+            value={style}
+            checked={style === selected}
+            onChange={() => onSelect(style)}
+          />
+          <span>{style}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

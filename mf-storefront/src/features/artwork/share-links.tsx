@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Button, WordLink } from '@gallery/ui';
+import styles from './share-links.module.css';
+
+export interface ShareLinksProps {
+  title: string;
+  /** The work's one address, absolute (G28). */
+  address: string;
+  /** Told once the address is on the clipboard, or that it could not be put there (P8). */
+  onCopied: (isCopied: boolean) => void;
+}
+
+/** Copy the link, send it by e-mail, or read how to take it to Instagram (S90–S92). */
+export function ShareLinks({ title, address, onCopied }: ShareLinksProps) {
+  const [isHintShown, setHintShown] = useState(false);
+  const copy = () =>
+    writeClipboard(address).then(
+      () => onCopied(true),
+      () => onCopied(false),
+    );
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
+  return (
+    <div className={styles.share}>
+      <Button variant="word" onClick={() => void copy()}>
+        Copy link
+      </Button>
+      <WordLink href={mail}>E-mail</WordLink>
+      <Button variant="word" aria-expanded={isHintShown} onClick={() => setHintShown(!isHintShown)}>
+        Instagram
+      </Button>
+      {isHintShown && (
+        <p className={styles.hint} role="status">
+          Instagram takes no links from a page: copy the link and paste it into your story or message.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Browsers have no clipboard on pages served without TLS; that is a refusal like any other. */
+async function writeClipboard(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}

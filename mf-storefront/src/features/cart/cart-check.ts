@@ -1,0 +1,36 @@
+import { cents, type Cents } from '@gallery/domain';
+import type { ArtworkRecord, EditionOption } from '@gallery/contracts';
+import { isLiveItem, type CartItem } from '@gallery/session';
+
+/** What stands between a line of the cart and its purchase, seen against the catalogue of this moment. */
+export type LineProblem =
+  | { kind: 'gone' }
+  | { kind: 'sold-out' }
+  | { kind: 'fewer'; remaining: number }
+  | { kind: 'price'; price: Cents };
+
+/** The artwork and edition that a line was made from; null when the catalogue has it no more. */
+export function findOffer(
+  line: CartItem,
+  inventory: readonly ArtworkRecord[],
+): { artwork: ArtworkRecord; edition: EditionOption } | null {
+  const artwork = inventory.find((record) => record.id === line.artworkId);
+  const edition = artwork?.editionOptions.find((option) => option.size === line.size);
+  return artwork && edition ? { artwork, edition } : null;
+}
+
+/**
+ * What has changed since the line was put into the cart; null when nothing has, or when it is not for the catalogue to say
+ * (live photos). The server checks again at the purchase: this only spares the buyer the detour.
+ */
+export function checkLine(line: CartItem, inventory: readonly ArtworkRecord[]): LineProblem | null {
+  if (isLiveItem(line)) return null;
+  const offer = findOffer(line, inventory);
+  if (!offer || offer.edition.price === null) return { kind: 'gone' };
+  const { available, price } = offer.edition;
+  if (available === 0) return { kind: 'sold-out' };
+  if (available < line.quantity) return { kind: 'fewer', remaining: available };
+  return cents(offer.edition.price) === cents(line.price) || price === null
+    ? null
+    : { kind: 'price', price: cents(price) };
+}

@@ -1,0 +1,96 @@
+import { formatMoney, type Cents } from '@gallery/domain';
+import type { Picture as PictureRecord } from '@gallery/contracts';
+import { isLiveItem, lineTotal, type CartItem } from '@gallery/session';
+import { Button, Notice, Picture, Price, QuantityStepper } from '@gallery/ui';
+import { Link } from 'react-router';
+import type { LineProblem } from './cart-check';
+import styles from './cart-lines.module.css';
+import { framesLine, problemText, sizeLine } from './line-text';
+import { UnitFrames } from './unit-frames';
+
+/** What the catalogue knows about a line at this moment; missing while it loads and for live photos. */
+export interface LineOffer {
+  slug: string;
+  picture: PictureRecord | null;
+  /** Frames to choose from, in the words of `frameType`. */
+  frameTypes: readonly string[];
+}
+
+export interface CartLineProps {
+  line: CartItem;
+  offer: LineOffer | null;
+  problem: LineProblem | null;
+  onQuantity: (quantity: number) => void;
+  onFrame: (unit: number, frameType: string) => void;
+  onRemove: () => void;
+  /** Takes over the price that the catalogue has now. */
+  onAcceptPrice: (price: Cents) => void;
+}
+
+/** One work in the cart: what it is, how many, which frames, what it costs. */
+export function CartLine({
+  line,
+  offer,
+  problem,
+  onQuantity,
+  onFrame,
+  onRemove,
+  onAcceptPrice,
+}: CartLineProps) {
+  const name = `${line.title}, ${line.editionSize}`;
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture}>
+        {offer || line.imageUrl === '' ? (
+          <Picture picture={offer?.picture ?? null} sizes="(min-width: 48rem) 10rem, 6.5rem" alt="" />
+        ) : (
+          <img src={line.imageUrl} alt="" width={160} loading="lazy" />
+        )}
+      </div>
+      <div className={styles.text}>
+        <h2 className={styles.title}>
+          {offer ? <Link to={`/fine-art/${offer.slug}`}>{line.title}</Link> : line.title}
+        </h2>
+        <p>
+          <span className={styles.series}>{line.series}</span>
+          {line.year > 0 && `, ${line.year}`}
+        </p>
+        <p className={styles.print}>{sizeLine(line)}</p>
+        <p>{framesLine(line)}</p>
+        <p>Edition {line.editionNumber}</p>
+        <UnitFrames line={line} offered={offer?.frameTypes ?? []} onFrame={onFrame} />
+      </div>
+      <div className={styles.controls}>
+        <QuantityStepper
+          label={name}
+          value={line.quantity}
+          isDisabled={isLiveItem(line)}
+          onChange={onQuantity}
+        />
+        <Button variant="word" aria-label={`Remove ${name}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+      <p className={styles.price}>
+        <Price>{formatMoney(lineTotal(line))}</Price>
+      </p>
+      {problem && (
+        <div className={styles.notice}>
+          <Notice tone="warning">
+            {problemText(problem)}{' '}
+            {problem.kind === 'price' && (
+              <Button variant="word" onClick={() => onAcceptPrice(problem.price)}>
+                Use the new price
+              </Button>
+            )}
+            {problem.kind === 'fewer' && (
+              <Button variant="word" onClick={() => onQuantity(problem.remaining)}>
+                Take {problem.remaining}
+              </Button>
+            )}
+          </Notice>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { dollars, type Cents } from '@gallery/domain';
+import type { ArtworkRecord } from '@gallery/contracts';
+import { notify, useCart, type CartItem } from '@gallery/session';
+import { capNotice } from './cap-notice';
+import { checkLine, findOffer } from './cart-check';
+import { CartLine, type LineOffer } from './cart-line';
+import styles from './cart-lines.module.css';
+import { frameTypeOf } from './frame-type';
+
+export interface CartLinesProps {
+  items: readonly CartItem[];
+  /** The catalogue of this moment; undefined while it loads, then nothing is flagged. */
+  inventory: readonly ArtworkRecord[] | undefined;
+}
+
+/** The cart's list, every line held against the catalogue. */
+export function CartLines({ items, inventory }: CartLinesProps) {
+  const { setQuantity, setFrame, remove, takeOverPrice } = useCart();
+
+  const changeQuantity = (line: CartItem, quantity: number) => {
+    const { outcome, remaining } = setQuantity(line, quantity);
+    if (outcome === 'capped') notify({ title: capNotice(remaining), description: line.title });
+  };
+
+  return (
+    <ul className={styles.lines}>
+      {items.map((line) => (
+        <CartLine
+          key={`${line.id} ${line.editionSize}`}
+          line={line}
+          offer={inventory ? offerOf(line, inventory) : null}
+          problem={inventory ? checkLine(line, inventory) : null}
+          onQuantity={(quantity) => changeQuantity(line, quantity)}
+          onFrame={(unit, frameType) => setFrame(line, unit, frameType)}
+          onRemove={() => remove(line)}
+          onAcceptPrice={(price: Cents) => takeOverPrice(line, dollars(price))}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function offerOf(line: CartItem, inventory: readonly ArtworkRecord[]): LineOffer | null {
+  const found = findOffer(line, inventory);
+  if (!found) return null;
+  const { artwork, edition } = found;
+  return {
+    slug: artwork.slug,
+    picture: artwork.artworkImages[0] ?? artwork.catalogueImages[0] ?? null,
+    frameTypes: edition.frameStyles.map(frameTypeOf),
+  };
+}

@@ -1,0 +1,17 @@
+import { formatSum, type OrderQuote } from '@gallery/domain';
+
+/** The shipping row of the cart: what is added to the total now, and what is said beneath it (S165–S167). */
+export function cartShipping({ shipping }: Pick<OrderQuote, 'shipping'>): { amount: string; note?: string } {
+  const { minis, framed } = shipping;
+  if (framed === 'none') return { amount: formatSum(minis) };
+  if (minis > 0) {
+    return {
+      amount: formatSum(minis),
+      note:
+        framed === 'free-local' ? 'Framed works free in the Dallas area' : 'Framed works quoted separately',
+    };
+  }
+  return framed === 'free-local'
+    ? { amount: 'Free', note: 'Within 45 miles of Dallas' }
+    : { amount: 'Quoted after purchase' };
+}

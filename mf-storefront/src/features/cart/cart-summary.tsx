@@ -1,0 +1,39 @@
+import { formatSum, type CardFeeMode, type OrderQuote } from '@gallery/domain';
+import { SumList, SumRow, WordLink } from '@gallery/ui';
+import type { ReactNode } from 'react';
+import styles from './cart-summary.module.css';
+import { cartShipping } from './cart-shipping';
+
+export interface CartSummaryProps {
+  quote: OrderQuote;
+  cardFeeMode: CardFeeMode;
+  /** Where check, wire or cash is asked for. */
+  salesEmail: string;
+  /** The way on: the checkout button. */
+  action: ReactNode;
+}
+
+/** The cart's sums and what the buyer should know before checkout (S150, S151, S160–S167). */
+export function CartSummary({ quote, cardFeeMode, salesEmail, action }: CartSummaryProps) {
+  const shipping = cartShipping(quote);
+  return (
+    <section className={styles.summary} aria-labelledby="cart-summary">
+      <h2 id="cart-summary" className={styles.title}>
+        Summary
+      </h2>
+      <SumList>
+        <SumRow label="Subtotal" amount={formatSum(quote.subtotal)} />
+        {quote.tax.cart > 0 && <SumRow label="Tax estimate, 8.25%" amount={formatSum(quote.tax.cart)} />}
+        <SumRow label="Shipping" amount={shipping.amount} note={shipping.note} />
+        {cardFeeMode === 'surcharge' && <SumRow label="Card fee, 3%" amount={formatSum(quote.cardFee)} />}
+        <SumRow label="Total" amount={formatSum(quote.cartTotal)} isTotal />
+      </SumList>
+      <div className={styles.action}>{action}</div>
+      <p className={styles.terms}>
+        Framed works are delivered free within 45 miles of Dallas, otherwise quoted after purchase. Production
+        takes about 3–5 weeks; rush is available. To pay by check, wire or cash,{' '}
+        <WordLink href={`mailto:${salesEmail}`}>write to us</WordLink>: we reply within 24 hours.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { ButtonLink, EmptyState, Page, WordLink } from '@gallery/ui';
+import { Link } from 'react-router';
+
+/** What stands in the place of cart and checkout while the gallery sells by inquiry (S25, S28, S29). */
+export function InquiryOnly({ salesEmail }: { salesEmail: string }) {
+  return (
+    <Page isPadded>
+      <EmptyState
+        heading="h1"
+        detail="Checkout is disabled. Purchases and pricing are by inquiry."
+        action={
+          <>
+            <ButtonLink variant="filled" render={(parts) => <a href={`mailto:${salesEmail}`} {...parts} />}>
+              INQUIRE ABOUT PURCHASING
+            </ButtonLink>
+            <WordLink render={(parts) => <Link to="/fine-art" {...parts} />}>Fine Art</WordLink>
+          </>
+        }
+      >
+        Inquiry Only Mode
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import type { CartItem } from '@gallery/session';
+import { SelectField } from '@gallery/ui';
+import styles from './cart-lines.module.css';
+
+export interface UnitFramesProps {
+  line: CartItem;
+  /** Frames of the edition; with a single one there is nothing to choose. */
+  offered: readonly string[];
+  onFrame: (unit: number, frameType: string) => void;
+}
+
+/** The frame of every unit, so that two frames of one size stay two choices (G17). */
+export function UnitFrames({ line, offered, onFrame }: UnitFramesProps) {
+  if (offered.length < 2) return null;
+  return (
+    <div className={styles.frames}>
+      {line.frameTypes.map((frameType, unit) => (
+        <SelectField
+          // Units of one line have no identity but their place.
+          key={unit}
+          label={line.quantity === 1 ? 'Frame' : `Frame of print ${unit + 1}`}
+          value={frameType}
+          onChange={(event) => onFrame(unit, event.target.value)}
+        >
+          {[...new Set([frameType, ...offered])].map((type) => (
+            <option key={type} value={type}>
+              {type}
+            </option>
+          ))}
+        </SelectField>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ArtworkRecord } from '@gallery/contracts';
+import { useCart } from '@gallery/session';
+import { useEffect } from 'react';
+import { findOffer } from './cart-check';
+
+/** Lets the cart's caps follow the catalogue: plus stops at what is free now, not at what was free yesterday (G16). */
+export function useCartTruth(inventory: readonly ArtworkRecord[] | undefined): void {
+  const items = useCart((cart) => cart.items);
+  const learnRemaining = useCart((cart) => cart.learnRemaining);
+  useEffect(() => {
+    if (!inventory) return;
+    for (const line of items) {
+      const available = findOffer(line, inventory)?.edition.available;
+      if (available !== undefined && available !== line.remaining) learnRemaining(line, available);
+    }
+  }, [inventory, items, learnRemaining]);
+}
+
+/** Takes the catalogue's prices over into the cart, where the buyer is about to confirm a new total (G11). */
+export function takeOverPrices(inventory: readonly ArtworkRecord[]): void {
+  const { items, takeOverPrice } = useCart.getState();
+  for (const line of items) {
+    const price = findOffer(line, inventory)?.edition.price ?? null;
+    if (price !== null) takeOverPrice(line, price);
+  }
+}

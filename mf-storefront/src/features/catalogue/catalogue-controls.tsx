@@ -1,0 +1,50 @@
+import { SelectField, TextField } from '@gallery/ui';
+import styles from './catalogue-controls.module.css';
+import { FILTER_SERIES, type CatalogueFilter } from './catalogue-filter';
+
+export interface CatalogueControlsProps {
+  filter: CatalogueFilter;
+  onChange: (filter: CatalogueFilter) => void;
+}
+
+/** Search and series filter: words on desktops, a select with its own labels on phones (S52–S54). */
+export function CatalogueControls({ filter, onChange }: CatalogueControlsProps) {
+  const choose = (series: string) => onChange({ ...filter, series });
+  return (
+    <search className={styles.controls}>
+      <TextField
+        type="search"
+        label="Search title, series or tag"
+        value={filter.text}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => onChange({ ...filter, text: event.target.value })}
+      />
+      <div className={styles.select}>
+        <SelectField label="Series" value={filter.series} onChange={(event) => choose(event.target.value)}>
+          <option value="all">All</option>
+          {FILTER_SERIES.map((series) => (
+            <option key={series.key} value={series.key}>
+              {series.mobileLabel}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <fieldset className={styles.words}>
+        <legend className="visually-hidden">Series</legend>
+        {['all', ...FILTER_SERIES.map((series) => series.key)].map((series) => (
+          <label key={series} className={styles.word}>
+            <input
+              type="radio"
+              name="series"
+              value={series}
+              checked={filter.series === series}
+              onChange={() => choose(series)}
+            />
+            <span data-caps={series === 'all' ? undefined : true}>{series === 'all' ? 'All' : series}</span>
+          </label>
+        ))}
+      </fieldset>
+    </search>
+  );
+}

@@ -1,0 +1,38 @@
+import { countLine, FILTER_SERIES, matchesFilter, readFilter, writeFilter } from './catalogue-filter';
+
+const peony = { title: 'Inside Voice', series: 'FLORALS', tags: ['macro', 'limited'] };
+
+test('the filter offers the four series of the specification, portraits under their phone name', () => {
+  expect(FILTER_SERIES.map((series) => series.key)).toEqual([
+    'DONTSHOOTMYFACE',
+    'FLORALS',
+    'ENVIRONMENTS',
+    'CELEBRITY',
+  ]);
+  expect(FILTER_SERIES[0]?.mobileLabel).toBe('PORTRAITS');
+});
+
+test.each(['inside', 'VOICE', 'floral', 'macro', 'voice limited', ''])('"%s" finds the work', (text) => {
+  expect(matchesFilter(peony, { text, series: 'all' })).toBe(true);
+});
+
+test('a word that stands nowhere, or another series, hides the work', () => {
+  expect(matchesFilter(peony, { text: 'voice sea', series: 'all' })).toBe(false);
+  expect(matchesFilter(peony, { text: '', series: 'CELEBRITY' })).toBe(false);
+});
+
+test('the filter goes into the URL and comes back, beside parameters of others', () => {
+  const written = writeFilter(new URLSearchParams('utm_source=card'), { text: 'sea', series: 'FLORALS' });
+  expect(written.toString()).toBe('utm_source=card&q=sea&series=FLORALS');
+  expect(readFilter(written)).toEqual({ text: 'sea', series: 'FLORALS' });
+  expect(writeFilter(written, { text: '', series: 'all' }).toString()).toBe('utm_source=card');
+});
+
+test('a series that is not offered means all', () => {
+  expect(readFilter(new URLSearchParams('series=NEURAL')).series).toBe('all');
+});
+
+test('works and series are counted in words', () => {
+  expect(countLine([peony, { series: 'FLORALS' }, { series: 'NEURAL' }])).toBe('3 works in two series');
+  expect(countLine([peony])).toBe('1 work in one series');
+});

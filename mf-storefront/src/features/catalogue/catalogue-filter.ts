@@ -1,0 +1,53 @@
+import { SERIES } from '@gallery/domain';
+import type { ArtworkRecord } from '@gallery/contracts';
+
+/** What the visitor has asked to see. Lives in the URL, so that a search can be shared and survives Back (P2). */
+export interface CatalogueFilter {
+  /** Free text, matched against title, series and tags; empty means everything. */
+  text: string;
+  /** Key of a series that the filter offers, or 'all'. */
+  series: string;
+}
+
+/** The series that the filter offers, in the specification's order (P2: all, DONTSHOOTMYFACE, …). */
+export const FILTER_SERIES = SERIES.filter((series) => series.inFilter);
+
+/** Reads the filter from the query string; a series that the filter does not offer means all. */
+export function readFilter(params: URLSearchParams): CatalogueFilter {
+  const series = params.get('series') ?? 'all';
+  return {
+    text: params.get('q') ?? '',
+    series: FILTER_SERIES.some((offered) => offered.key === series) ? series : 'all',
+  };
+}
+
+/** The query string for a filter: empty parts leave it, foreign parameters (utm, ref) stay. */
+export function writeFilter(params: URLSearchParams, filter: CatalogueFilter): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (filter.text === '') next.delete('q');
+  else next.set('q', filter.text);
+  if (filter.series === 'all') next.delete('series');
+  else next.set('series', filter.series);
+  return next;
+}
+
+type Searchable = Pick<ArtworkRecord, 'title' | 'series' | 'tags'>;
+
+/** Whether the work answers the filter: every word of the text stands in its title, series or one of its tags. */
+export function matchesFilter(artwork: Searchable, filter: CatalogueFilter): boolean {
+  if (filter.series !== 'all' && artwork.series !== filter.series) return false;
+  const haystack = [artwork.title, artwork.series, ...artwork.tags].join('\n').toLowerCase();
+  return filter.text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => haystack.includes(word));
+}
+
+const IN_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** The line beside the page title: '24 works in eight series'. */
+export function countLine(artworks: readonly Pick<ArtworkRecord, 'series'>[]): string {
+  const series = new Set(artworks.map((artwork) => artwork.series)).size;
+  const works = artworks.length === 1 ? '1 work' : `${artworks.length} works`;
+  return `${works} in ${IN_WORDS[series] ?? series} series`;
+}

@@ -1,0 +1,28 @@
+const KEY = 'visit-seed';
+
+/**
+ * The number from which this visit's order of works follows (S51, G36). The document brings it, so that the server knows
+ * the first picture ahead of the page; the tab keeps it, so that order and scroll survive reloads and refetches.
+ */
+export function visitSeed(): number {
+  const kept = asSeed(sessionStorage.getItem(KEY));
+  if (kept !== null) return kept;
+  const seed = documentSeed() ?? Math.floor(Math.random() * 2 ** 32);
+  sessionStorage.setItem(KEY, String(seed));
+  return seed;
+}
+
+/** From the document's `visit` block: `{"seed": 1234}`. */
+function documentSeed(): number | null {
+  try {
+    const visit: unknown = JSON.parse(document.getElementById('visit')?.textContent ?? '');
+    return typeof visit === 'object' && visit !== null && 'seed' in visit ? asSeed(String(visit.seed)) : null;
+  } catch {
+    return null;
+  }
+}
+
+function asSeed(text: string | null): number | null {
+  const seed = Number(text);
+  return text !== null && text !== '' && Number.isSafeInteger(seed) ? seed : null;
+}

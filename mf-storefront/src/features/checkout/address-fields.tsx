@@ -1,0 +1,69 @@
+import type { BuyerAddress } from '@gallery/session';
+import { TextField } from '@gallery/ui';
+import type { ChangeEvent } from 'react';
+import type { FieldErrors } from './checkout-form';
+import styles from './checkout-dialog.module.css';
+
+export interface AddressProps {
+  /** First part of the fields' names and, for the browser's autofill, the kind of address. */
+  part: 'billing' | 'shipping';
+  address: BuyerAddress;
+  /** By field name, such as 'billing.city'. */
+  errors: FieldErrors;
+  onChange: (address: BuyerAddress) => void;
+}
+
+/** What a text field of an address needs, whichever it is. */
+function fieldOf(
+  { part, address, errors, onChange }: AddressProps,
+  field: keyof BuyerAddress,
+  autoComplete: string,
+) {
+  return {
+    name: `${part}.${field}`,
+    value: address[field],
+    error: errors[`${part}.${field}`],
+    autoComplete: `${part} ${autoComplete}`,
+    required: true,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ ...address, [field]: event.target.value }),
+  };
+}
+
+/** Who it is: full name, e-mail, phone. */
+export function PersonFields(props: AddressProps) {
+  return (
+    <div className={styles.fields}>
+      <TextField label="Full name" {...fieldOf(props, 'fullName', 'name')} />
+      <div className={styles.half}>
+        <TextField label="E-mail" type="email" {...fieldOf(props, 'email', 'email')} />
+      </div>
+      <div className={styles.half}>
+        <TextField label="Phone" type="tel" {...fieldOf(props, 'phone', 'tel')} />
+      </div>
+    </div>
+  );
+}
+
+/** Where it is: street, city, state, ZIP, country. */
+export function AddressFields(props: AddressProps & { zipHint: string | null }) {
+  return (
+    <div className={styles.fields}>
+      <TextField label="Address" {...fieldOf(props, 'street', 'street-address')} />
+      <div className={styles.half}>
+        <TextField label="City" {...fieldOf(props, 'city', 'address-level2')} />
+      </div>
+      <div className={styles.third}>
+        <TextField label="State" {...fieldOf(props, 'state', 'address-level1')} />
+      </div>
+      <div className={styles.third}>
+        <TextField label="ZIP" {...fieldOf(props, 'zip', 'postal-code')} />
+      </div>
+      {props.zipHint && (
+        <p className={styles.hint} role="status">
+          {props.zipHint}
+        </p>
+      )}
+      <TextField label="Country" {...fieldOf(props, 'country', 'country-name')} />
+    </div>
+  );
+}

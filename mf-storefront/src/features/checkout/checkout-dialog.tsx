@@ -1,0 +1,152 @@
+import { formatSum, type Cents } from '@gallery/domain';
+import { Button, Checkbox, TextField } from '@gallery/ui';
+import { Dialog } from '@gallery/ui/dialog';
+import { useState, type FormEvent } from 'react';
+import { AddressFields, PersonFields } from './address-fields';
+import styles from './checkout-dialog.module.css';
+import {
+  canSubmit,
+  findErrors,
+  withSameAsBilling,
+  zipHint,
+  type CheckoutForm,
+  type FieldErrors,
+} from './checkout-form';
+import { FormPart } from './form-part';
+
+const FORM_ID = 'checkout-form';
+
+export interface CheckoutDialogProps {
+  /** Kept by the page, so that closing the dialog loses nothing. */
+  form: CheckoutForm;
+  onChange: (form: CheckoutForm) => void;
+  onClose: () => void;
+  /** Called with a form that has no faults (S158). */
+  onSubmit: (form: CheckoutForm) => void;
+  /** The cart's total for the addresses as typed so far. */
+  total: Cents;
+}
+
+/** Personal, billing and shipping details, optional installation (S152–S158). A chunk of its own. */
+export default function CheckoutDialog({ form, onChange, onClose, onSubmit, total }: CheckoutDialogProps) {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const { billing, shipping, installation } = form;
+
+  const change = (changed: CheckoutForm) => {
+    onChange(changed);
+    // What was wrong is judged anew while it is being put right; new faults wait for the next submit.
+    if (Object.keys(errors).length > 0) {
+      const still = findErrors(changed);
+      setErrors(
+        Object.fromEntries(Object.keys(errors).flatMap((name) => (still[name] ? [[name, still[name]]] : []))),
+      );
+    }
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = findErrors(form);
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first === undefined) onSubmit(form);
+    else event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Checkout"
+      width="checkout"
+      footer={
+        <>
+          <p className={styles.total}>
+            <span>Total, estimated</span>
+            {formatSum(total)}
+          </p>
+          <Button variant="filled" type="submit" form={FORM_ID} disabled={!canSubmit(form)}>
+            Review order
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} noValidate onSubmit={submit} className={styles.form}>
+        <FormPart name="Personal">
+          <PersonFields
+            part="billing"
+            address={billing}
+            errors={errors}
+            onChange={(address) => change({ ...form, billing: address })}
+          />
+        </FormPart>
+        <FormPart name="Billing">
+          <AddressFields
+            part="billing"
+            address={billing}
+            errors={errors}
+            zipHint={form.sameAsBilling ? zipHint(billing.zip) : null}
+            onChange={(address) => change({ ...form, billing: address })}
+          />
+        </FormPart>
+        <FormPart name="Shipping">
+          <Checkbox
+            label="Same as billing address"
+            checked={form.sameAsBilling}
+            onChange={(event) => change(withSameAsBilling(form, event.target.checked))}
+          />
+          {!form.sameAsBilling && (
+            <>
+              <PersonFields
+                part="shipping"
+                address={shipping}
+                errors={errors}
+                onChange={(address) => change({ ...form, shipping: address })}
+              />
+              <AddressFields
+                part="shipping"
+                address={shipping}
+                errors={errors}
+                zipHint={zipHint(shipping.zip)}
+                onChange={(address) => change({ ...form, shipping: address })}
+              />
+            </>
+          )}
+          <Checkbox
+            label="Add installation, quoted after purchase"
+            checked={form.needsInstallation}
+            onChange={(event) => change({ ...form, needsInstallation: event.target.checked })}
+          />
+          {form.needsInstallation && (
+            <div className={styles.fields}>
+              <TextField
+                label="Installation address (optional)"
+                value={installation.street}
+                onChange={(event) =>
+                  change({ ...form, installation: { ...installation, street: event.target.value } })
+                }
+              />
+              <div className={styles.half}>
+                <TextField
+                  label="City (optional)"
+                  value={installation.city}
+                  onChange={(event) =>
+                    change({ ...form, installation: { ...installation, city: event.target.value } })
+                  }
+                />
+              </div>
+              <div className={styles.half}>
+                <TextField
+                  label="ZIP (optional)"
+                  value={installation.zip}
+                  onChange={(event) =>
+                    change({ ...form, installation: { ...installation, zip: event.target.value } })
+                  }
+                />
+              </div>
+            </div>
+          )}
+        </FormPart>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  canSubmit,
+  emptyForm,
+  findErrors,
+  orderAddresses,
+  withSameAsBilling,
+  zipHint,
+} from './checkout-form';
+
+const elena = {
+  fullName: 'Elena Marsh',
+  email: 'elena@marsh.example',
+  phone: '+1 214 555 0142',
+  street: '118 Larkspur Lane',
+  city: 'Dallas',
+  state: 'TX',
+  zip: '75226',
+  country: 'United States',
+};
+
+test('the country starts as United States, and shipping follows billing', () => {
+  expect(emptyForm.billing.country).toBe('United States');
+  expect(emptyForm.sameAsBilling).toBe(true);
+});
+
+test.each(['fullName', 'email', 'zip'] as const)('submit stays shut without the billing %s', (field) => {
+  expect(canSubmit({ ...emptyForm, billing: elena })).toBe(true);
+  expect(canSubmit({ ...emptyForm, billing: { ...elena, [field]: '  ' } })).toBe(false);
+});
+
+test('every missing field is named at once', () => {
+  const errors = findErrors({ ...emptyForm, billing: { ...elena, phone: '', city: '' } });
+  expect(errors).toEqual({
+    'billing.phone': 'Enter your phone number',
+    'billing.city': 'Enter the city',
+  });
+});
+
+test('shipping is required only when it is not the billing address', () => {
+  const form = { ...emptyForm, billing: elena };
+  expect(findErrors(form)).toEqual({});
+  expect(findErrors({ ...form, sameAsBilling: false })).toMatchObject({ 'shipping.city': 'Enter the city' });
+});
+
+test('a ZIP that is too short and an e-mail without a domain are faults', () => {
+  expect(findErrors({ ...emptyForm, billing: { ...elena, zip: '7522', email: 'elena@' } })).toEqual({
+    'billing.zip': 'A ZIP code has five digits',
+    'billing.email': 'Enter a complete e-mail address',
+  });
+});
+
+test('outside the United States a postal code may look different', () => {
+  expect(
+    findErrors({ ...emptyForm, billing: { ...elena, zip: 'SW1A 1AA', country: 'United Kingdom' } }),
+  ).toEqual({});
+});
+
+test('switching same as billing on copies, switching it off leaves the copy to be edited', () => {
+  const on = withSameAsBilling({ ...emptyForm, billing: elena, sameAsBilling: false }, true);
+  expect(on.shipping).toEqual(elena);
+  expect(withSameAsBilling(on, false).shipping).toEqual(elena);
+});
+
+test('the ZIP speaks as soon as it has exactly five characters', () => {
+  expect(zipHint('7522')).toBeNull();
+  expect(zipHint('75226')).toBe('Free delivery of framed works within 45 miles of Dallas');
+  expect(zipHint('10001')).toBe('Delivery of framed works is quoted after purchase');
+  expect(zipHint('75226-1')).toBeNull();
+});
+
+test('the order keeps trimmed addresses, and billing as shipping when they are the same', () => {
+  const { billingInfo, shippingInfo } = orderAddresses({
+    ...emptyForm,
+    billing: { ...elena, fullName: ' Elena Marsh ' },
+  });
+  expect(billingInfo.fullName).toBe('Elena Marsh');
+  expect(shippingInfo).toEqual(billingInfo);
+});

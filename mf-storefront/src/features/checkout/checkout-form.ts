@@ -1,0 +1,122 @@
+import { DEFAULT_COUNTRY, isEmail, isLocalZip } from '@gallery/domain';
+import type { BuyerAddress, Installation } from '@gallery/session';
+
+/** Everything the checkout dialog holds while the buyer types. */
+export interface CheckoutForm {
+  billing: BuyerAddress;
+  shipping: BuyerAddress;
+  sameAsBilling: boolean;
+  needsInstallation: boolean;
+  /** Asked for here, quoted after purchase, and not part of the stored order data (S155, G58). */
+  installation: Installation;
+}
+
+const emptyAddress: BuyerAddress = {
+  fullName: '',
+  email: '',
+  phone: '',
+  street: '',
+  city: '',
+  state: '',
+  zip: '',
+  country: DEFAULT_COUNTRY,
+};
+
+/** An untouched form: shipping follows billing, country is the United States (P3). */
+export const emptyForm: CheckoutForm = {
+  billing: emptyAddress,
+  shipping: emptyAddress,
+  sameAsBilling: true,
+  needsInstallation: false,
+  installation: { street: '', city: '', zip: '' },
+};
+
+/** Switching 'same as billing' copies billing into shipping; switching it off keeps the copy to be edited (P4). */
+export function withSameAsBilling(form: CheckoutForm, sameAsBilling: boolean): CheckoutForm {
+  return { ...form, sameAsBilling, shipping: sameAsBilling ? { ...form.billing } : form.shipping };
+}
+
+/** Where the order goes: the shipping address, which is the billing address while 'same as billing' is on. */
+export function deliveryAddress(form: CheckoutForm): BuyerAddress {
+  return form.sameAsBilling ? form.billing : form.shipping;
+}
+
+/** Submit opens as soon as full name, e-mail and billing ZIP are there (P5); the rest is asked at the field. */
+export function canSubmit({ billing }: CheckoutForm): boolean {
+  return [billing.fullName, billing.email, billing.zip].every((text) => text.trim() !== '');
+}
+
+/** What is missing in a field, by the field's name: 'billing.city' → 'Enter the city'. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+const REQUIRED: readonly [keyof BuyerAddress, string][] = [
+  ['fullName', 'Enter your full name'],
+  ['email', 'Enter your e-mail address'],
+  ['phone', 'Enter your phone number'],
+  ['street', 'Enter the street and number'],
+  ['city', 'Enter the city'],
+  ['state', 'Enter the state'],
+  ['zip', 'Enter the ZIP code'],
+];
+
+/** Every fault of the form at once, so that the buyer fixes them in one go (P5: required fields). */
+export function findErrors(form: CheckoutForm): FieldErrors {
+  const errors: Record<string, string> = addressErrors('billing', form.billing);
+  if (!form.sameAsBilling) Object.assign(errors, addressErrors('shipping', form.shipping));
+  return errors;
+}
+
+function addressErrors(part: 'billing' | 'shipping', address: BuyerAddress): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const [field, sentence] of REQUIRED) {
+    if (address[field].trim() === '') errors[`${part}.${field}`] = sentence;
+  }
+  if (!errors[`${part}.email`] && !isEmail(address.email.trim())) {
+    errors[`${part}.email`] = 'Enter a complete e-mail address';
+  }
+  const zip = address.zip.trim();
+  const inUnitedStates = address.country.trim() === DEFAULT_COUNTRY;
+  if (zip !== '' && inUnitedStates && !/^\d{5}(-\d{4})?$/.test(zip)) {
+    errors[`${part}.zip`] = 'A ZIP code has five digits';
+  }
+  return errors;
+}
+
+/**
+ * What the ZIP says about delivery of framed works, once it has exactly five characters (P5); null before.
+ * The numeric rule is a hint only (G6), so the other answer promises nothing.
+ */
+export function zipHint(zip: string): string | null {
+  const typed = zip.trim();
+  if (typed.length !== 5) return null;
+  return isLocalZip(typed)
+    ? 'Free delivery of framed works within 45 miles of Dallas'
+    : 'Delivery of framed works is quoted after purchase';
+}
+
+const trimmed = (address: BuyerAddress): BuyerAddress => ({
+  fullName: address.fullName.trim(),
+  email: address.email.trim(),
+  phone: address.phone.trim(),
+  street: address.street.trim(),
+  city: address.city.trim(),
+  state: address.state.trim(),
+  zip: address.zip.trim(),
+  country: address.country.trim() || DEFAULT_COUNTRY,
+});
+
+/** The two addresses as the order keeps them. */
+export function orderAddresses(form: CheckoutForm) {
+  return {
+    billingInfo: trimmed(form.billing),
+    shippingInfo: trimmed(deliveryAddress(form)),
+    sameAsBilling: form.sameAsBilling,
+  };
+}
+
+/** The installation that was asked for, to travel beside the order data (G58); null when none was. */
+export function installationOf(form: CheckoutForm): Installation | null {
+  if (!form.needsInstallation) return null;
+  const { street, city, zip } = form.installation;
+  return { street: street.trim(), city: city.trim(), zip: zip.trim() };
+}

@@ -1,0 +1,57 @@
+import { DEFAULT_COUNTRY, dollars, STANDARD_FRAME, type OrderQuote } from '@gallery/domain';
+import type { CheckoutSessionRequest } from '@gallery/contracts';
+import type { BuyerAddress, CheckoutDraft, ReferencedOrderItem } from '@gallery/session';
+
+/** What the buyer has reviewed and now wants to pay. */
+export interface ReviewedOrder {
+  items: readonly ReferencedOrderItem[];
+  billing: BuyerAddress;
+  shipping: BuyerAddress;
+  quote: OrderQuote;
+  draft: Pick<CheckoutDraft, 'installation' | 'notes'>;
+  referralPartnerId: string | null;
+  /** Where the payment page leads back to, such as 'https://gallery.example'. */
+  origin: string;
+}
+
+/** Purchase needs at least one item, the billing name and e-mail (P5); otherwise the checkout error appears. */
+export function isReadyToPay(order: Pick<ReviewedOrder, 'items' | 'billing'>): boolean {
+  return order.items.length > 0 && order.billing.fullName.trim() !== '' && order.billing.email.trim() !== '';
+}
+
+/** The payload of the checkout call (S172, S173): the server prices everything anew, the sums only say what was shown. */
+export function checkoutRequest(order: ReviewedOrder): CheckoutSessionRequest {
+  const { items, billing, shipping, quote, draft } = order;
+  const notes = draft.notes.trim();
+  return {
+    amount: quote.confirmationTotal,
+    currency: 'usd',
+    items: items.map((item) => ({
+      title: item.title,
+      series: item.series,
+      size: item.size,
+      frameType: item.frameType || STANDARD_FRAME,
+      ...(item.frameSize === '' ? {} : { frameSize: item.frameSize }),
+      price: item.price,
+      quantity: item.quantity,
+      ...(item.artworkId ? { artworkId: item.artworkId } : {}),
+      ...(item.photoId ? { photoId: item.photoId } : {}),
+    })),
+    customer: { name: billing.fullName, email: billing.email },
+    billing: { ...billing, country: billing.country || DEFAULT_COUNTRY },
+    shipping: { ...shipping, country: shipping.country || DEFAULT_COUNTRY },
+    metadata: {
+      subtotal: dollars(quote.subtotal),
+      estimatedTax: dollars(quote.tax.confirmation),
+      creditCardFee: dollars(quote.cardFee),
+      total: dollars(quote.confirmationTotal),
+      artworkCount: quote.artworkCount,
+      orderType: 'fine_art_purchase',
+      referralPartnerId: order.referralPartnerId,
+    },
+    successUrl: `${order.origin}/order-success?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${order.origin}/order-confirmation`,
+    ...(draft.installation ? { installation: draft.installation } : {}),
+    ...(notes === '' ? {} : { notes }),
+  };
+}

@@ -1,0 +1,82 @@
+import {
+  cents,
+  formatMoney,
+  formatSize,
+  formatSum,
+  type CardFeeMode,
+  type OrderQuote,
+} from '@gallery/domain';
+import type { BuyerAddress, OrderItem } from '@gallery/session';
+import { SumList, SumRow } from '@gallery/ui';
+import styles from './order-review.module.css';
+import { shippingNote, taxNote } from './shipping-note';
+
+/** The works of the order, one row for each size and frame. */
+export function ReviewItems({ items }: { items: readonly OrderItem[] }) {
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <li key={`${item.title} ${item.size} ${item.frameType}`} className={styles.item}>
+          <div>
+            <h3 className={styles.title}>{item.title}</h3>
+            <p>
+              <span className={styles.series}>{item.series}</span>
+            </p>
+            <p>
+              {formatSize(item.size)}
+              {item.frameSize !== '' && `, framed ${formatSize(item.frameSize)}`}, {item.frameType}
+            </p>
+          </div>
+          <p className={styles.amount}>
+            {item.quantity > 1 && (
+              <span className={styles.count}>
+                {item.quantity} × {formatMoney(cents(item.price))}
+              </span>
+            )}
+            {formatMoney(cents(item.price) * item.quantity)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Name and address as they will stand on the order. */
+export function ReviewAddress({ name, address }: { name: string; address: BuyerAddress }) {
+  const place = [address.city, [address.state, address.zip].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ');
+  const lines = [address.fullName, address.street, place, address.country, address.email, address.phone];
+  return (
+    <div className={styles.address}>
+      <h3 className={styles.name}>{name}</h3>
+      {lines
+        .filter((line) => line !== '')
+        .map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+    </div>
+  );
+}
+
+export interface ReviewSumsProps {
+  quote: OrderQuote;
+  cardFeeMode: CardFeeMode;
+}
+
+/** The sums before payment: the tax estimate always, shipping 'Separate' and outside the total (S161, S164, G1, G2). */
+export function ReviewSums({ quote, cardFeeMode }: ReviewSumsProps) {
+  return (
+    <SumList>
+      <SumRow label="Subtotal" amount={formatSum(quote.subtotal)} />
+      <SumRow
+        label="Tax estimate, 8.25%"
+        amount={formatSum(quote.tax.confirmation)}
+        note={taxNote(quote) ?? undefined}
+      />
+      <SumRow label="Shipping" amount="Separate" note={shippingNote(quote.shipping)} />
+      {cardFeeMode === 'surcharge' && <SumRow label="Card fee, 3%" amount={formatSum(quote.cardFee)} />}
+      <SumRow label="Total" amount={formatSum(quote.confirmationTotal)} isTotal />
+    </SumList>
+  );
+}

@@ -1,0 +1,33 @@
+import type { OrderReceipt } from '@gallery/contracts';
+
+/** Milliseconds between two questions about a payment that has not settled yet. */
+export const POLL_EVERY = 2_000;
+
+/** How often the page asks by itself; afterwards the visitor is offered the question as a button. */
+export const POLL_LIMIT = 10;
+
+/** What the page may truthfully say about an order. */
+export type Outcome = 'paid' | 'pending' | 'unpaid' | 'refunded';
+
+/** Reads the payment's state: only 'paid' is a sale, everything that is still open is awaited, the rest is not paid. */
+export function outcomeOf(receipt: Pick<OrderReceipt, 'payment'>): Outcome {
+  switch (receipt.payment) {
+    case 'paid':
+      return 'paid';
+    case 'open':
+      return 'pending';
+    case 'refunded':
+      return 'refunded';
+    default:
+      return 'unpaid';
+  }
+}
+
+/**
+ * Whether to ask again by itself.
+ * @param asked answers received so far
+ */
+export function nextPoll(receipt: Pick<OrderReceipt, 'payment'> | undefined, asked: number): number | false {
+  if (!receipt || outcomeOf(receipt) !== 'pending') return false;
+  return asked < POLL_LIMIT ? POLL_EVERY : false;
+}

@@ -1,0 +1,78 @@
+import { cents, formatMoney, formatSize, formatSum } from '@gallery/domain';
+import type { OrderReceipt, ReceiptLine } from '@gallery/contracts';
+import { Picture, SumList, SumRow } from '@gallery/ui';
+import { numbersLine } from './receipt-lines';
+import styles from './receipt-view.module.css';
+
+/** The works of the order with the numbers that are now the buyer's. */
+export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <ReceiptWork key={`${line.title} ${line.size} ${line.frameType}`} line={line} />
+      ))}
+    </ul>
+  );
+}
+
+function ReceiptWork({ line }: { line: ReceiptLine }) {
+  const numbers = numbersLine(line.numbers, line.total);
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture}>
+        <Picture picture={line.picture} sizes="(min-width: 48rem) 10rem, 6.5rem" alt="" />
+      </div>
+      <div className={styles.text}>
+        <h3 className={styles.title}>{line.title}</h3>
+        <p>
+          <span className={styles.series}>{line.series}</span>, {line.year}
+        </p>
+        <p>
+          {formatSize(line.size)}
+          {line.frameSize !== null && `, framed ${formatSize(line.frameSize)}`}, {line.frameType}
+        </p>
+        {numbers && <p className={styles.numbers}>{numbers}</p>}
+      </div>
+      <p className={styles.amount}>{formatMoney(cents(line.price) * line.quantity)}</p>
+    </li>
+  );
+}
+
+/** What was charged, to the cent. */
+export function ReceiptSums({ receipt }: { receipt: OrderReceipt }) {
+  return (
+    <SumList>
+      <SumRow label="Subtotal" amount={formatSum(cents(receipt.subtotal))} />
+      {receipt.tax > 0 && <SumRow label="Tax, 8.25%" amount={formatSum(cents(receipt.tax))} />}
+      {receipt.cardFee > 0 && <SumRow label="Card fee, 3%" amount={formatSum(cents(receipt.cardFee))} />}
+      <SumRow label="Shipping" amount="Separate" note={shippingText(receipt.shipping) || undefined} />
+      <SumRow label="Total" amount={formatSum(cents(receipt.total))} isTotal />
+    </SumList>
+  );
+}
+
+function shippingText({ minis, framed }: OrderReceipt['shipping']): string {
+  const parts = [];
+  if (minis > 0) parts.push(`${formatSum(cents(minis))} minis`);
+  if (framed === 'free-local') parts.push('Framed: free, Dallas area');
+  if (framed === 'quoted') parts.push('Framed: quote to follow');
+  return parts.join('. ');
+}
+
+const STEPS = [
+  'A confirmation e-mail within 24 hours, with your order and its numbers.',
+  'We contact you within 48 hours about framing and delivery.',
+  'Production takes about 3–5 weeks; rush is available.',
+  'Your certificate of authenticity comes with the print.',
+];
+
+/** What the buyer can expect from here on (S177, S179). */
+export function NextSteps() {
+  return (
+    <ol className={styles.steps}>
+      {STEPS.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  );
+}

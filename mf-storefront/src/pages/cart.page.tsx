@@ -1,0 +1,131 @@
+import { inventoryQuery } from '@gallery/api-client';
+import { dollars, quoteOrder } from '@gallery/domain';
+import {
+  cartQuoteLines,
+  orderItems,
+  useCart,
+  useCheckoutDraft,
+  useGallerySettings,
+  useOrderData,
+} from '@gallery/session';
+import { Button, ButtonLink, EmptyState, Page, PageHeading } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { checkLine } from '../features/cart/cart-check';
+import { CartLines } from '../features/cart/cart-lines';
+import { CartSummary } from '../features/cart/cart-summary';
+import { useCartTruth } from '../features/cart/use-cart-truth';
+import {
+  deliveryAddress,
+  emptyForm,
+  installationOf,
+  orderAddresses,
+  type CheckoutForm,
+} from '../features/checkout/checkout-form';
+import { InquiryOnly } from '../features/cart/inquiry-only';
+import { usePageHead } from '../page-head';
+import styles from './cart.page.module.css';
+
+const CheckoutDialog = lazy(() => import('../features/checkout/checkout-dialog'));
+
+/** The cart, its sums and the checkout dialog (S141). */
+export function Component() {
+  const { brand, salesMode, taxMode, cardFeeMode } = useGallerySettings((state) => state.settings);
+  const items = useCart((cart) => cart.items);
+  const { data: inventory } = useQuery({ ...inventoryQuery(), refetchOnMount: 'always' });
+  const [form, setForm] = useState(storedForm);
+  const [isCheckout, setCheckout] = useState(false);
+  const navigate = useNavigate();
+  usePageHead('Cart', brand.name);
+  useCartTruth(inventory);
+
+  if (salesMode === 'inquire') return <InquiryOnly salesEmail={brand.email} />;
+  if (items.length === 0) return <EmptyCart />;
+
+  const quote = quoteOrder({
+    lines: cartQuoteLines(items),
+    billing: form.billing,
+    shipping: deliveryAddress(form),
+    taxMode,
+    cardFeeMode,
+  });
+  const hasProblem = inventory !== undefined && items.some((line) => checkLine(line, inventory) !== null);
+
+  const review = (complete: CheckoutForm) => {
+    useOrderData.getState().save({
+      ...orderAddresses(complete),
+      items: orderItems(items),
+      totals: {
+        subtotal: dollars(quote.subtotal),
+        estimatedTax: dollars(quote.tax.cart),
+        shipping: dollars(quote.shipping.minis),
+        creditCardFee: dollars(quote.cardFee),
+        total: dollars(quote.cartTotal),
+      },
+    });
+    useCheckoutDraft.getState().update({ installation: installationOf(complete) });
+    void navigate('/order-confirmation');
+  };
+
+  return (
+    <Page>
+      <div className={styles.page}>
+        <PageHeading>Cart</PageHeading>
+        <div className={styles.columns}>
+          <CartLines items={items} inventory={inventory} />
+          <div className={styles.aside}>
+            <CartSummary
+              quote={quote}
+              cardFeeMode={cardFeeMode}
+              salesEmail={brand.email}
+              action={
+                <Button variant="filled" isWide disabled={hasProblem} onClick={() => setCheckout(true)}>
+                  Checkout
+                </Button>
+              }
+            />
+          </div>
+        </div>
+      </div>
+      {isCheckout && (
+        <Suspense>
+          <CheckoutDialog
+            form={form}
+            onChange={setForm}
+            onClose={() => setCheckout(false)}
+            onSubmit={review}
+            total={quote.cartTotal}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}
+
+/** What the buyer has told before: from the stored order data, so that coming back to change something loses nothing. */
+function storedForm(): CheckoutForm {
+  const { orderData } = useOrderData.getState();
+  const { installation } = useCheckoutDraft.getState();
+  if (!orderData) return emptyForm;
+  return {
+    billing: orderData.billingInfo,
+    shipping: orderData.shippingInfo,
+    sameAsBilling: orderData.sameAsBilling,
+    needsInstallation: installation !== null,
+    installation: installation ?? emptyForm.installation,
+  };
+}
+
+function EmptyCart() {
+  return (
+    <Page isPadded>
+      <EmptyState
+        heading="h1"
+        action={<ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>Fine Art</ButtonLink>}
+      >
+        Your cart is currently empty
+      </EmptyState>
+    </Page>
+  );
+}

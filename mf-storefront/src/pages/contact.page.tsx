@@ -1,0 +1,24 @@
+import { useGallerySettings } from '@gallery/session';
+import { ButtonLink, Page, PageHeading } from '@gallery/ui';
+import { usePageHead } from '../page-head';
+import styles from './studio.page.module.css';
+
+/** Where the gallery is and how to write to it. */
+export function Component() {
+  const { brand } = useGallerySettings((state) => state.settings);
+  usePageHead('Contact', brand.name);
+  return (
+    <Page>
+      <PageHeading hasRule>Contact</PageHeading>
+      <div className={styles.text} id="contact-form">
+        <p>
+          {brand.studio}, {brand.city} {brand.zip}. Write to us about a work, a visit to the studio or the
+          press: we reply within 24 hours.
+        </p>
+        <ButtonLink render={(parts) => <a href={`mailto:${brand.email}`} {...parts} />}>
+          {brand.email}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import { redirect, type RouteObject } from 'react-router';
+import { catalogueAddress } from './catalogue-address';
+
+/** The public shop's routes; every page is its own chunk (P2, route table). */
+export const routes: RouteObject[] = [
+  { path: '/', lazy: () => import('./pages/home.page') },
+  { path: '/fine-art', lazy: () => import('./pages/fine-art.page') },
+  { path: '/fine-art/:slug', lazy: () => import('./pages/artwork.page') },
+  { path: '/artwork/:slug', lazy: () => import('./pages/artwork.page') },
+  { path: '/catalog', loader: ({ request }) => redirect(catalogueAddress(request.url)) },
+  { path: '/about', lazy: () => import('./pages/about.page') },
+  { path: '/contact', lazy: () => import('./pages/contact.page') },
+  { path: '/cart', lazy: () => import('./pages/cart.page') },
+  { path: '/order-confirmation', lazy: () => import('./pages/order-confirmation.page') },
+  { path: '/order-success', lazy: () => import('./pages/order-success.page') },
+  { path: '/payment-success', lazy: () => import('./pages/order-success.page') },
+];
