@@ -7,13 +7,20 @@ import type { MediaEntity } from './media.entity';
 import { MediaStore } from './media.store';
 import type { Picture } from './picture.dto';
 import { presentPicture } from './picture.presenter';
-import { dominantColor, MAX_PIXELS, placeholder, readFacts, renderDerivatives } from './render-image';
+import { decode, dominantColor, MAX_PIXELS, placeholder, readFacts, renderDerivatives } from './render-image';
 import { Slots } from './slots';
 
 /** Pictures decoded at the same moment: bounds memory (about 40 MB each) and leaves the thread pool to others. */
 const AT_ONCE = 2;
 
 type NewMedia = Omit<MediaEntity, 'createdAt'>;
+
+/** What is known of an original before it is decoded. */
+interface Original {
+  sha256: string;
+  format: ImageFormat;
+  alt: string;
+}
 
 /** Takes pictures in and answers for those that are there. */
 @Injectable()
@@ -56,49 +63,44 @@ export class MediaService {
     });
   }
 
-  private async process(
-    bytes: Buffer,
-    { sha256, format, alt }: { sha256: string; format: ImageFormat; alt: string },
-  ): Promise<string> {
-    const media = await this.describe(bytes, { sha256, format, alt });
-    const { mime, extension } = IMAGE_FORMATS[format];
+  private async process(bytes: Buffer, original: Original): Promise<string> {
+    const { width, height } = await this.checkedSize(bytes, original.format);
+    const bitmap = await orDamaged(decode(bytes));
+    const { mime, extension } = IMAGE_FORMATS[original.format];
+    const media: NewMedia = {
+      id: original.sha256.slice(0, 32),
+      sha256: original.sha256,
+      mime,
+      bytes: bytes.length,
+      alt: original.alt,
+      width,
+      height,
+      dominantColor: await dominantColor(bitmap),
+      placeholder: await placeholder(bitmap),
+      widths: derivativeWidths(bitmap.raw.width),
+      state: 'processing',
+    };
     await this.store.save(media);
-    await this.storage.put(originalKey(sha256, extension), bytes, mime);
-    for await (const { width, format: as, bytes: file } of renderDerivatives(bytes)) {
+    await this.storage.put(originalKey(media.sha256, extension), bytes, mime);
+    for await (const { width: at, format, bytes: file } of renderDerivatives(bitmap)) {
       await this.storage.put(
-        derivativeKey({ mediaId: media.id, width, format: as }),
+        derivativeKey({ mediaId: media.id, width: at, format }),
         file,
-        DERIVATIVE_MIME[as],
+        DERIVATIVE_MIME[format],
       );
     }
     await this.store.save({ ...media, state: 'ready' });
     return media.id;
   }
 
-  private async describe(
-    bytes: Buffer,
-    { sha256, format, alt }: { sha256: string; format: ImageFormat; alt: string },
-  ): Promise<NewMedia> {
+  /** The header must agree with the first bytes and stay within what may be decoded. */
+  private async checkedSize(bytes: Buffer, format: ImageFormat): Promise<{ width: number; height: number }> {
     const facts = await orDamaged(readFacts(bytes));
     if (facts.format !== format) throw new AppError('unsupported_media_type');
     if (facts.width * facts.height > MAX_PIXELS) {
       throw new AppError('payload_too_large', { message: 'The picture has more than 100 megapixels.' });
     }
-    return orDamaged(
-      (async () => ({
-        id: sha256.slice(0, 32),
-        sha256,
-        mime: IMAGE_FORMATS[format].mime,
-        bytes: bytes.length,
-        alt,
-        width: facts.width,
-        height: facts.height,
-        dominantColor: await dominantColor(bytes),
-        placeholder: await placeholder(bytes),
-        widths: derivativeWidths(facts.width),
-        state: 'processing' as const,
-      }))(),
-    );
+    return facts;
   }
 }
 

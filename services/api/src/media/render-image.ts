@@ -1,12 +1,8 @@
-import sharp, { type Sharp } from 'sharp';
-import { derivativeWidths, WIDTHS, type DerivativeFormat } from './derivative';
+import sharp, { type Raw, type Sharp } from 'sharp';
+import { DERIVATIVE_FORMATS, derivativeWidths, WIDTHS, type DerivativeFormat } from './derivative';
 
 /** Largest original in pixels: decoding memory is the risk of picture uploads. */
 export const MAX_PIXELS = 100_000_000;
-
-/** Sharp with the limits for bytes from outside; `warning` also refuses files that decode with complaints. */
-const open = (bytes: Buffer): Sharp =>
-  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning', autoOrient: true });
 
 export interface ImageFacts {
   /** What the decoder found, to be compared with the first bytes. */
@@ -22,12 +18,38 @@ export async function readFacts(bytes: Buffer): Promise<ImageFacts> {
   return { format: format === 'heif' && compression === 'av1' ? 'avif' : format, ...autoOrient };
 }
 
+/** Pixels in memory: upright, opaque, sRGB, without metadata, no wider than the widest derivative. */
+export interface Bitmap {
+  data: Buffer;
+  raw: Raw;
+}
+
+/** Decodes the picture once for everything that is made of it. Throws when the file is damaged, even slightly. */
+export async function decode(bytes: Buffer): Promise<Bitmap> {
+  const { data, info } = await sharp(bytes, {
+    limitInputPixels: MAX_PIXELS,
+    failOn: 'warning',
+    autoOrient: true,
+  })
+    .flatten({ background: '#ffffff' })
+    .resize({ width: Math.max(...WIDTHS), withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+}
+
+const open = ({ data, raw }: Bitmap): Sharp => sharp(data, { raw });
+
+/** Up to this width AVIF is encoded with care: what phones and the grid load. */
+const CAREFUL_WIDTH = 800;
+
 /**
- * AVIF effort 1: measured on the demo pictures it costs 0.5 s of CPU for 3.8 megapixels. Efforts 2 and 3 take two and
- * three times as long for files of the same size, 4 takes twenty times as long for a quarter less (ADR 0020).
+ * AVIF effort 1 makes files an eighth smaller than effort 0 and takes three times as long; 2 and 3 cost twice as much
+ * again for nothing, 4 takes twenty times as long for another quarter (measured on the demo pictures, ADR 0020).
  */
-const ENCODE: Record<DerivativeFormat, (image: Sharp) => Sharp> = {
-  avif: (image) => image.avif({ quality: 55, effort: 1 }),
+const ENCODE: Record<DerivativeFormat, (image: Sharp, width: number) => Sharp> = {
+  avif: (image, width) => image.avif({ quality: 55, effort: width <= CAREFUL_WIDTH ? 1 : 0 }),
   webp: (image) => image.webp({ quality: 78, effort: 2 }),
   jpg: (image) => image.jpeg({ quality: 80, progressive: true }),
 };
@@ -38,48 +60,33 @@ export interface RenderedDerivative {
   bytes: Buffer;
 }
 
-/** An upright, opaque sRGB copy without metadata, no wider than the widest derivative. */
-const normalise = (bytes: Buffer) =>
-  open(bytes)
-    .flatten({ background: '#ffffff' })
-    .resize({ width: Math.max(...WIDTHS), withoutEnlargement: true })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-
 /** Every derivative of a picture, one at a time, so that a few pictures at once stay small in memory. */
-export async function* renderDerivatives(bytes: Buffer): AsyncGenerator<RenderedDerivative> {
-  const { data, info } = await normalise(bytes);
-  const raw = { width: info.width, height: info.height, channels: info.channels };
-  for (const width of derivativeWidths(info.width)) {
-    const resized = sharp(data, { raw }).resize({ width });
-    for (const format of ['avif', 'webp', 'jpg'] as const) {
-      yield { width, format, bytes: await ENCODE[format](resized.clone()).toBuffer() };
+export async function* renderDerivatives(bitmap: Bitmap): AsyncGenerator<RenderedDerivative> {
+  for (const width of derivativeWidths(bitmap.raw.width)) {
+    const resized = await resize(bitmap, width);
+    for (const format of DERIVATIVE_FORMATS) {
+      yield { width, format, bytes: await ENCODE[format](open(resized), width).toBuffer() };
     }
   }
+}
+
+async function resize(bitmap: Bitmap, width: number): Promise<Bitmap> {
+  if (width === bitmap.raw.width) return bitmap;
+  const { data, info } = await open(bitmap).resize({ width }).raw().toBuffer({ resolveWithObject: true });
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
 const hex = (channel: number): string => channel.toString(16).padStart(2, '0');
 
 /** Most frequent colour as `#rrggbb`: what stands in the frame before anything has arrived. */
-export async function dominantColor(bytes: Buffer): Promise<string> {
-  const small = await open(bytes)
-    .flatten({ background: '#ffffff' })
-    .resize({ width: 128, height: 128, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .png()
-    .toBuffer();
-  const { dominant } = await sharp(small).stats();
+export async function dominantColor(bitmap: Bitmap): Promise<string> {
+  const small = await resize(bitmap, Math.min(128, bitmap.raw.width));
+  const { dominant } = await open(small).stats();
   return `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`;
 }
 
 /** The picture at 16 px of width as a data URI, to be shown blurred until the file is there. */
-export async function placeholder(bytes: Buffer): Promise<string> {
-  const tiny = await open(bytes)
-    .flatten({ background: '#ffffff' })
-    .resize({ width: 16 })
-    .toColourspace('srgb')
-    .webp({ quality: 50, effort: 6 })
-    .toBuffer();
+export async function placeholder(bitmap: Bitmap): Promise<string> {
+  const tiny = await open(bitmap).resize({ width: 16 }).webp({ quality: 50, effort: 6 }).toBuffer();
   return `data:image/webp;base64,${tiny.toString('base64')}`;
 }
