@@ -9,7 +9,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-remotes/enhanced/rspack';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { base } from './rspack-base.mjs';
 import {

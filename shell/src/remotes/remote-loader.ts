@@ -1,6 +1,6 @@
 import type { RemoteList, RemoteLocation, RemoteModule, RemoteName } from '@gallery/contracts';
-import { createInstance, type ModuleFederationRuntimePlugin } from '@module-remotes/runtime';
-import * as runtimeCore from '@module-remotes/runtime/core';
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime/core';
 import type { RouteObject } from 'react-router';
 import { RemoteUnavailable } from './remote-unavailable';
 import { sharedLibraries } from './shared-libraries';
