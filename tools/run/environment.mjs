@@ -46,12 +46,15 @@ export function apiEnvironment({ ports, dataDir, databaseUrl, caller }) {
   };
 }
 
-/** @param {{ ports: import('./ports.mjs').Ports, caller: NodeJS.ProcessEnv }} gallery @returns {NodeJS.ProcessEnv} */
-export const sandboxEnvironment = ({ ports, caller }) => ({
+/**
+ * @param {{ ports: import('./ports.mjs').Ports, dataDir: string, caller: NodeJS.ProcessEnv }} gallery
+ * @returns {NodeJS.ProcessEnv}
+ */
+export const sandboxEnvironment = ({ ports, dataDir, caller }) => ({
   ...caller,
+  ...sandboxKeys,
   PORT: String(ports.sandbox),
   HOST: '127.0.0.1',
-  PUBLIC_URL: addressesOf(ports).sandbox,
+  STATE_FILE: path.resolve(dataDir, 'stripe-sandbox.json'),
   WEBHOOK_URL: `http://127.0.0.1:${ports.api}/api/stripe/webhook`,
-  WEBHOOK_SECRET: sandboxKeys.STRIPE_WEBHOOK_SECRET,
 });

@@ -88,6 +88,7 @@ export function seed(gallery) {
       env: apiEnvironment(gallery),
       timeoutMs: seedTimeoutMs,
       failure: 'The demo data could not be written: the lines above say why.',
+      onLine: (line) => gallery.report.say(`    ${line}`),
     }),
   );
 }
@@ -105,8 +106,10 @@ async function serve(gallery) {
     );
     await answers({
       name: 'The Stripe sandbox',
-      url: `http://127.0.0.1:${ports.sandbox}/health`,
+      url: `http://127.0.0.1:${ports.sandbox}/v1/events`,
       process: sandbox,
+      // Like Stripe it refuses to answer without a key.
+      accepts: (status) => status === 401,
     });
   });
   await report.step('Starting the API', async () => {

@@ -4,11 +4,14 @@ import { Fault, duration } from './report.mjs';
 const pollMs = 100;
 const requestTimeoutMs = 2_000;
 
+/** @param {number} status */
+const isSuccess = (status) => status >= 200 && status < 300;
+
 /**
- * Waits until an address answers with a 2xx; gives up at once when the process behind it ends.
- * @param {{ name: string, url: string, process?: import('./processes.mjs').Running, timeoutMs?: number }} what
+ * Waits until an address answers as it should (a 2xx, unless `accepts` says otherwise); gives up at once when the process behind it ends.
+ * @param {{ name: string, url: string, process?: import('./processes.mjs').Running, timeoutMs?: number, accepts?: (status: number) => boolean }} what
  */
-export async function answers({ name, url, process: behind, timeoutMs = 60_000 }) {
+export async function answers({ name, url, process: behind, timeoutMs = 60_000, accepts = isSuccess }) {
   const deadline = Date.now() + timeoutMs;
   let last = 'no answer yet';
   /** @type {number | undefined} */
@@ -25,7 +28,7 @@ export async function answers({ name, url, process: behind, timeoutMs = 60_000 }
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(requestTimeoutMs) });
       await response.arrayBuffer();
-      if (response.ok) return;
+      if (accepts(response.status)) return;
       last = `it answers ${response.status}`;
     } catch (error) {
       last = error.cause?.code ?? error.name;
