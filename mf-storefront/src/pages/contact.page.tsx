@@ -15,7 +15,13 @@ export function Component() {
           {brand.studio}, {brand.city} {brand.zip}. Write to us about a work, a visit to the studio or the
           press: we reply within 24 hours.
         </p>
-        <ButtonLink render={(parts) => <a href={`mailto:${brand.email}`} {...parts} />}>
+        <ButtonLink
+          render={({ children, className }) => (
+            <a href={`mailto:${brand.email}`} className={className}>
+              {children}
+            </a>
+          )}
+        >
           {brand.email}
         </ButtonLink>
       </div>

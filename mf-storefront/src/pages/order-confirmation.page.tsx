@@ -47,7 +47,7 @@ export function Component() {
     notifyCheckoutError(brand.email);
     if (isApiError(caught, 'quote_changed')) {
       // A catalogue that cannot be read leaves the old prices: the server refuses again, nothing is charged.
-      await queries.fetchQuery({ ...inventoryQuery(), staleTime: 0 }).then(takeOverPrices, () => {});
+      await queries.query({ ...inventoryQuery(), staleTime: 0 }).then(takeOverPrices, () => {});
     }
   });
 

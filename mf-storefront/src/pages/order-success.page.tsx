@@ -11,9 +11,14 @@ import {
   WordLink,
 } from '@gallery/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { clearWithSnapshot, dropSnapshot, hasSnapshot, restoreCart } from '../features/receipt/cart-snapshot';
+import {
+  clearWithSnapshot,
+  dropSnapshot,
+  restoreCart,
+  useCartSnapshot,
+} from '../features/receipt/cart-snapshot.store';
 import { nextPoll, outcomeOf } from '../features/receipt/receipt-poll';
 import { NextSteps, ReceiptLines, ReceiptSums } from '../features/receipt/receipt-view';
 import { usePageHead } from '../page-head';
@@ -62,7 +67,7 @@ export function Component() {
         <div className={styles.lead}>
           {outcome === 'pending' ? (
             <>
-              <p role="status">We are waiting for your bank. This page follows by itself.</p>
+              <output>We are waiting for your bank. This page follows by itself.</output>
               <Button isBusy={query.isFetching} onClick={() => void query.refetch()}>
                 Check again
               </Button>
@@ -109,9 +114,7 @@ const HEADINGS = {
 
 /** No paid order stands behind this address: nothing is claimed, and the cart can be had back. */
 function Unverified({ salesEmail, isUnpaid = false }: { salesEmail: string; isUnpaid?: boolean }) {
-  const [canRestore, setCanRestore] = useState(false);
-  // Read after the effect that clears the cart on load has made the copy.
-  useEffect(() => setCanRestore(hasSnapshot()), []);
+  const canRestore = useCartSnapshot((snapshot) => snapshot.isKept);
   return (
     <Page isPadded>
       <ErrorState

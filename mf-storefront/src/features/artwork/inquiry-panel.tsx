@@ -30,7 +30,11 @@ export function InquiryPanel({ artwork, salesEmail }: InquiryPanelProps) {
         <ButtonLink
           variant="filled"
           isWide
-          render={(parts) => <a href={inquiryMailLink(salesEmail, artwork.title)} {...parts} />}
+          render={({ children, className }) => (
+            <a href={inquiryMailLink(salesEmail, artwork.title)} className={className}>
+              {children}
+            </a>
+          )}
         >
           INQUIRE
         </ButtonLink>

@@ -29,9 +29,9 @@ export function ShareLinks({ title, address, onCopied }: ShareLinksProps) {
         Instagram
       </Button>
       {isHintShown && (
-        <p className={styles.hint} role="status">
+        <output className={styles.hint}>
           Instagram takes no links from a page: copy the link and paste it into your story or message.
-        </p>
+        </output>
       )}
     </div>
   );

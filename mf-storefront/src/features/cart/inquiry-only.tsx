@@ -10,7 +10,14 @@ export function InquiryOnly({ salesEmail }: { salesEmail: string }) {
         detail="Checkout is disabled. Purchases and pricing are by inquiry."
         action={
           <>
-            <ButtonLink variant="filled" render={(parts) => <a href={`mailto:${salesEmail}`} {...parts} />}>
+            <ButtonLink
+              variant="filled"
+              render={({ children, className }) => (
+                <a href={`mailto:${salesEmail}`} className={className}>
+                  {children}
+                </a>
+              )}
+            >
               INQUIRE ABOUT PURCHASING
             </ButtonLink>
             <WordLink render={(parts) => <Link to="/fine-art" {...parts} />}>Fine Art</WordLink>

@@ -14,7 +14,7 @@ export function UnitFrames({ line, offered, onFrame }: UnitFramesProps) {
   if (offered.length < 2) return null;
   return (
     <div className={styles.frames}>
-      {line.frameTypes.map((frameType, unit) => (
+      {Array.from(line.frameTypes.entries(), ([unit, frameType]) => (
         <SelectField
           // Units of one line have no identity but their place.
           key={unit}

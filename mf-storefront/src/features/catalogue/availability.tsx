@@ -22,7 +22,7 @@ export function Availability({ artwork }: { artwork: ArtworkRecord }) {
       {words}
     </EditionLedger>
   ) : (
-    <>{words}</>
+    words
   );
 }
 

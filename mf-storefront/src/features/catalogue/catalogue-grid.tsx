@@ -1,7 +1,7 @@
 import { UNTITLED } from '@gallery/domain';
 import type { ArtworkRecord } from '@gallery/contracts';
 import { MuseumLabel, Picture } from '@gallery/ui';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Availability } from './availability';
 import styles from './catalogue-grid.module.css';
 import { cataloguePicture, catalogueSizes, isPlate } from './catalogue-picture';
@@ -16,11 +16,12 @@ export interface CatalogueGridProps {
 /** The works on the wall: plates and pairs on desktops, cards on phones (P2, looks: rhythm). */
 export function CatalogueGrid({ artworks }: CatalogueGridProps) {
   const isDesktop = useMinWidth(48);
+  const entry = useLocation().key;
   return (
     <ul className={styles.grid}>
       {artworks.map((artwork, position) => (
         <li key={artwork.id} className={styles.cell}>
-          <Link to={`/fine-art/${artwork.slug}`} className={styles.entry} onClick={saveScroll}>
+          <Link to={`/fine-art/${artwork.slug}`} className={styles.entry} onClick={() => saveScroll(entry)}>
             <div className={styles.plate}>
               <Picture
                 key={isDesktop ? 'framed' : 'bare'}

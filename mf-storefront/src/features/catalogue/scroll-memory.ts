@@ -1,14 +1,30 @@
 const KEY = 'fine-art-scroll';
 
-/** Remembers how far down the catalogue the visitor was when a work was opened (P2). */
-export function saveScroll(): void {
-  sessionStorage.setItem(KEY, String(Math.round(window.scrollY)));
+/**
+ * Remembers how far down the catalogue the visitor was when a work was opened (S58).
+ * @param entry key of the catalogue's entry in the browser's history
+ */
+export function saveScroll(entry: string): void {
+  sessionStorage.setItem(KEY, JSON.stringify({ entry, top: Math.round(window.scrollY) }));
 }
 
-/** The remembered distance in CSS pixels, once: reading forgets it. Null when nothing was saved. */
-export function takeScroll(): number | null {
-  const saved = sessionStorage.getItem(KEY);
+/**
+ * The saved place in CSS pixels, once: reading forgets it. Null when nothing was saved, or when the visitor has come to
+ * the catalogue anew instead of back to the entry that was left.
+ * @param isAsked the link that led here asks for the place whatever the entry is
+ */
+export function takeScroll(entry: string, isAsked: boolean): number | null {
+  const saved = readPlace();
   sessionStorage.removeItem(KEY);
-  const top = Number(saved);
-  return saved !== null && Number.isFinite(top) ? top : null;
+  return saved !== null && (isAsked || saved.entry === entry) ? saved.top : null;
+}
+
+function readPlace(): { entry: string; top: number } | null {
+  try {
+    const saved: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    if (typeof saved !== 'object' || saved === null || !('entry' in saved) || !('top' in saved)) return null;
+    return { entry: String(saved.entry), top: Number(saved.top) || 0 };
+  } catch {
+    return null;
+  }
 }

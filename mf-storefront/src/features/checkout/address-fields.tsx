@@ -58,11 +58,7 @@ export function AddressFields(props: AddressProps & { zipHint: string | null }) 
       <div className={styles.third}>
         <TextField label="ZIP" {...fieldOf(props, 'zip', 'postal-code')} />
       </div>
-      {props.zipHint && (
-        <p className={styles.hint} role="status">
-          {props.zipHint}
-        </p>
-      )}
+      {props.zipHint && <output className={styles.hint}>{props.zipHint}</output>}
       <TextField label="Country" {...fieldOf(props, 'country', 'country-name')} />
     </div>
   );

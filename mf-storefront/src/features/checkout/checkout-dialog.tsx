@@ -1,7 +1,7 @@
 import { formatSum, type Cents } from '@gallery/domain';
 import { Button, Checkbox, TextField } from '@gallery/ui';
 import { Dialog } from '@gallery/ui/dialog';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { AddressFields, PersonFields } from './address-fields';
 import styles from './checkout-dialog.module.css';
 import {
@@ -43,7 +43,7 @@ export default function CheckoutDialog({ form, onChange, onClose, onSubmit, tota
     }
   };
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = findErrors(form);
     setErrors(found);

@@ -17,28 +17,31 @@ export function useReturnedPayment(): ReturnedPayment {
   const { mutateAsync: release } = useMutation(releaseCheckoutSession());
   const queries = useQueryClient();
 
-  const settle = useCallback(async () => {
+  const settle = useCallback(async (): Promise<ReturnedPayment> => {
     const { openSessionId, update } = useCheckoutDraft.getState();
-    if (openSessionId === null) return;
+    if (openSessionId === null) return 'none';
     // Forgotten before the first answer, so that two effects cannot settle the same payment.
     update({ openSessionId: null });
-    setState('asking');
     try {
-      const receipt = await queries.fetchQuery({ ...receiptQuery(openSessionId), staleTime: 0 });
-      if (receipt.payment === 'paid') return setState({ paid: openSessionId });
+      const receipt = await queries.query({ ...receiptQuery(openSessionId), staleTime: 0 });
+      if (receipt.payment === 'paid') return { paid: openSessionId };
       await release(openSessionId);
-      setState('released');
+      return 'released';
     } catch {
       // Not reached: remembered again, the next purchase or visit releases it; at the latest the session expires.
       update({ openSessionId });
-      setState('none');
+      return 'none';
     }
   }, [queries, release]);
 
   useEffect(() => {
-    void settle();
+    void settle().then(setState);
     // A page taken from the browser's cache keeps its old state and runs no effect.
-    const onShow = (event: PageTransitionEvent) => event.persisted && void settle();
+    const onShow = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      setState('asking');
+      void settle().then(setState);
+    };
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
   }, [settle]);

@@ -6,6 +6,7 @@ import {
   type CartItem,
   type OrderData,
 } from '@gallery/session';
+import { create } from 'zustand';
 
 const KEY = 'cart-before-payment';
 
@@ -14,9 +15,14 @@ interface Snapshot {
   orderData: OrderData | null;
 }
 
+/** Whether there is a cart to give back to a visitor whose order turns out unpaid (G35). Kept for this tab. */
+export const useCartSnapshot = create<{ isKept: boolean }>(() => ({
+  isKept: sessionStorage.getItem(KEY) !== null,
+}));
+
 /**
- * Clears the cart and the stored order data, as both success pages do on load (S178), and keeps a copy for this tab: a
- * visit that turns out unpaid gives it back (G35). A second run finds an empty cart and leaves the copy alone.
+ * Clears the cart and the stored order data, as both success pages do on load (S178), and keeps a copy. A second run
+ * finds an empty cart and leaves the copy alone.
  */
 export function clearWithSnapshot(): void {
   const { items, clear } = useCart.getState();
@@ -24,16 +30,17 @@ export function clearWithSnapshot(): void {
   if (items.length > 0) {
     const snapshot: Snapshot = { items, orderData };
     sessionStorage.setItem(KEY, JSON.stringify(snapshot));
+    useCartSnapshot.setState({ isKept: true });
   }
   clear();
   clearOrderData();
 }
 
-/** Whether there is a cart to give back. */
-export const hasSnapshot = (): boolean => sessionStorage.getItem(KEY) !== null;
-
-/** Forgets the copy: the order is paid. */
-export const dropSnapshot = (): void => sessionStorage.removeItem(KEY);
+/** Forgets the copy: the order is paid, or the cart is back. */
+export function dropSnapshot(): void {
+  sessionStorage.removeItem(KEY);
+  useCartSnapshot.setState({ isKept: false });
+}
 
 /** Puts the copy back: every unit with its frame, and the buyer's details. */
 export function restoreCart(): void {
