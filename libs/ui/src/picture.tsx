@@ -16,7 +16,12 @@ export interface PictureProps {
 }
 
 /** A picture in its own ratio that never shifts the page: its colour first, then itself in 150 ms. */
-export function Picture({
+export function Picture(props: PictureProps) {
+  // Another picture in the same place is another element: it waits, shows or fails on its own.
+  return <Shown key={props.picture?.id} {...props} />;
+}
+
+function Shown({
   picture,
   sizes,
   priority = false,

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { EditionLedger } from './edition-ledger';
+
+/** States of the dots, in order. */
+const dots = (container: HTMLElement) =>
+  [...container.querySelectorAll('.dots > span')].map((dot) => dot.className);
+
+it('draws sold, held and free prints in this order and says them in words', () => {
+  const { container } = render(
+    <EditionLedger total={9} sold={5} held={1}>
+      3 of 9 remaining
+    </EditionLedger>,
+  );
+  expect(dots(container)).toEqual([...Array(5).fill('sold'), 'held', ...Array(3).fill('free')]);
+  expect(screen.getByText('3 of 9 remaining')).toBeInTheDocument();
+  expect(screen.getByText('Edition of 9, 5 sold, 1 on hold, 3 free')).toBeInTheDocument();
+});
+
+it('tells an edition of 100 in words only', () => {
+  const { container } = render(
+    <EditionLedger total={100} sold={39}>
+      61 of 100 remaining
+    </EditionLedger>,
+  );
+  expect(dots(container)).toEqual([]);
+  expect(container).toHaveTextContent(/^61 of 100 remaining$/);
+});

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { SelectField } from './select-field';
+import { TextAreaField } from './text-area-field';
+import { TextField } from './text-field';
+
+it('names its control and describes it with the hint', () => {
+  render(<TextField label="Full name" hint="As it should read on the certificate" />);
+  const control = screen.getByRole('textbox', { name: 'Full name' });
+  expect(control).toHaveAccessibleDescription('As it should read on the certificate');
+  expect(control).toBeValid();
+});
+
+it('puts the error in the place of the hint, announces it and marks the control', () => {
+  render(<TextField label="E-mail" hint="For the receipt" error="Enter a complete e-mail address" />);
+  const control = screen.getByRole('textbox', { name: 'E-mail' });
+  expect(control).toBeInvalid();
+  expect(control).toHaveAccessibleDescription('Enter a complete e-mail address');
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a complete e-mail address');
+});
+
+it('carries lists and longer texts the same way', () => {
+  render(
+    <>
+      <SelectField label="Series" defaultValue="FLORALS">
+        <option>All series</option>
+        <option>FLORALS</option>
+      </SelectField>
+      <TextAreaField label="Message" error="Write a few words" />
+    </>,
+  );
+  expect(screen.getByRole('combobox', { name: 'Series' })).toHaveValue('FLORALS');
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription('Write a few words');
+});

@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react';
+import { MuseumLabel } from './museum-label';
+import { Notice } from './notice';
+import { Section } from './section';
+import { EmptyState, ErrorState, LoadingState } from './state';
+import { StatusBadge } from './status-badge';
+import { SumList, SumRow } from './sum-list';
+
+it('labels a work: title as heading, series and year, medium, availability', () => {
+  const { container } = render(
+    <MuseumLabel
+      title={<a href="/fine-art/shallows">Shallows</a>}
+      heading="h3"
+      series="BECOMING CONSCIOUS"
+      year={2026}
+      medium="Archival pigment print"
+      availability="3 remaining"
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 3, name: 'Shallows' })).toBeInTheDocument();
+  expect(container).toHaveTextContent('ShallowsBECOMING CONSCIOUS, 2026Archival pigment print3 remaining');
+});
+
+it('announces errors at once and the rest when there is time', () => {
+  render(
+    <>
+      <Notice tone="error" title="Unable to Load Event" />
+      <Notice tone="success">It is in your orders.</Notice>
+    </>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Unable to Load Event');
+  expect(screen.getByRole('status')).toHaveTextContent('It is in your orders.');
+});
+
+it('stands where the content would be, with one way on', () => {
+  render(
+    <>
+      <LoadingState>LOADING FINE ART COLLECTION...</LoadingState>
+      <EmptyState action={<button type="button">Clear filters</button>}>No artworks found.</EmptyState>
+      <ErrorState heading="h1">Artwork Not Found</ErrorState>
+    </>,
+  );
+  expect(screen.getAllByRole('status').map((state) => state.textContent)).toEqual([
+    'LOADING FINE ART COLLECTION...',
+    'No artworks found.Clear filters',
+  ]);
+  expect(screen.getByRole('alert')).toContainElement(
+    screen.getByRole('heading', { level: 1, name: 'Artwork Not Found' }),
+  );
+});
+
+it('names a section by its title', () => {
+  render(<Section title="Seen beside it">three works</Section>);
+  expect(screen.getByRole('region', { name: 'Seen beside it' })).toHaveTextContent('three works');
+});
+
+it('pairs the words and figures of a sum', () => {
+  render(
+    <SumList>
+      <SumRow label="Shipping" amount="Separate" note="20.00 minis" />
+      <SumRow label="Total" amount="$5,210.95" isTotal />
+    </SumList>,
+  );
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Shipping', 'Total']);
+  expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual([
+    'Separate',
+    '20.00 minis',
+    '$5,210.95',
+  ]);
+});
+
+it('colours a status by its name', () => {
+  render(<StatusBadge colour="delivered">Delivered</StatusBadge>);
+  expect(screen.getByText('Delivered').getAttribute('style')).toContain('--status-delivered-bg');
+});
