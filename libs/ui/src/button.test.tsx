@@ -38,6 +38,16 @@ it('sends no form unless told to', async () => {
 });
 
 it('lets the page draw a link in its look', () => {
-  render(<ButtonLink render={(parts) => <a href="/fine-art" {...parts} />}>Return to Gallery</ButtonLink>);
+  render(
+    <ButtonLink
+      render={({ className, children }) => (
+        <a href="/fine-art" className={className}>
+          {children}
+        </a>
+      )}
+    >
+      Return to Gallery
+    </ButtonLink>,
+  );
   expect(screen.getByRole('link', { name: 'Return to Gallery' })).toHaveAttribute('href', '/fine-art');
 });

@@ -3,7 +3,7 @@ import { EditionLedger } from './edition-ledger';
 
 /** States of the dots, in order. */
 const dots = (container: HTMLElement) =>
-  [...container.querySelectorAll('.dots > span')].map((dot) => dot.className);
+  [...container.querySelectorAll('.dots > span')].map((dot) => dot.className).join(' ');
 
 it('draws sold, held and free prints in this order and says them in words', () => {
   const { container } = render(
@@ -11,7 +11,7 @@ it('draws sold, held and free prints in this order and says them in words', () =
       3 of 9 remaining
     </EditionLedger>,
   );
-  expect(dots(container)).toEqual([...Array(5).fill('sold'), 'held', ...Array(3).fill('free')]);
+  expect(dots(container)).toBe('sold sold sold sold sold held free free free');
   expect(screen.getByText('3 of 9 remaining')).toBeInTheDocument();
   expect(screen.getByText('Edition of 9, 5 sold, 1 on hold, 3 free')).toBeInTheDocument();
 });
@@ -22,6 +22,6 @@ it('tells an edition of 100 in words only', () => {
       61 of 100 remaining
     </EditionLedger>,
   );
-  expect(dots(container)).toEqual([]);
+  expect(dots(container)).toBe('');
   expect(container).toHaveTextContent(/^61 of 100 remaining$/);
 });
