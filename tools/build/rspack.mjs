@@ -19,6 +19,7 @@ import {
   reactRefreshHook,
 } from './rspack-development.mjs';
 import { FontPreloads } from './rspack-fonts.mjs';
+import { PageAssets } from './rspack-page-assets.mjs';
 import { sharedPackages, sharedVersions } from './shared-packages.mjs';
 
 const here = import.meta.dirname;
@@ -88,6 +89,7 @@ function federatedBuild({ dir, name, development, keepsDocument }) {
     }),
   );
   if (development) config.devServer = developmentServer({ name });
+  else config.plugins.push(new PageAssets());
   return config;
 }
 
@@ -97,10 +99,7 @@ function aloneBuild({ dir, name, development, entry }) {
   config.entry = { main: entry };
   config.output.path = path.join(dir, 'dist/document');
   config.resolve.alias = { 'gallery-remote$': path.join(dir, 'src/remote.tsx') };
-  config.plugins.push(
-    documentFrom({ dir, development, publicPath }),
-    new FontPreloads({ publicPath }),
-  );
+  config.plugins.push(documentFrom({ dir, development, publicPath }), new FontPreloads({ publicPath }));
   return config;
 }
 

@@ -1,12 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Picture as PictureRecord } from '@gallery/contracts';
+import { ARTWORK_PICTURE_SIZES, type Picture as PictureRecord } from '@gallery/contracts';
 import { Picture } from '@gallery/ui';
 import styles from './artwork-gallery.module.css';
 
 const ArtworkLightbox = lazy(() => import('./artwork-lightbox'));
-
-/** The column of the gallery: seven of twelve on desktops, the whole window on phones. */
-const GALLERY_SIZES = '(min-width: 112rem) 58rem, (min-width: 64rem) 50vw, 100vw';
 
 export interface ArtworkGalleryProps {
   title: string;
@@ -24,7 +21,7 @@ export function ArtworkGallery({ title, pictures }: ArtworkGalleryProps) {
   const caption = count > 1 ? `Picture, ${shown + 1} of ${count}` : null;
   const turns = count > 1 ? { onPrevious: () => turn(-1), onNext: () => turn(1) } : {};
 
-  if (!picture) return <Picture picture={null} sizes={GALLERY_SIZES} alt={title} />;
+  if (!picture) return <Picture picture={null} sizes={ARTWORK_PICTURE_SIZES} alt={title} />;
   return (
     <figure className={styles.gallery}>
       <button
@@ -33,7 +30,7 @@ export function ArtworkGallery({ title, pictures }: ArtworkGalleryProps) {
         aria-label={`Enlarge ${title}`}
         onClick={() => setEnlarged(true)}
       >
-        <Picture key={picture.id} picture={picture} sizes={GALLERY_SIZES} priority={shown === 0} />
+        <Picture key={picture.id} picture={picture} sizes={ARTWORK_PICTURE_SIZES} priority={shown === 0} />
       </button>
       <figcaption className={styles.bar}>
         <span aria-live="polite">{caption}</span>

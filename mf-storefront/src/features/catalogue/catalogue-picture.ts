@@ -1,4 +1,4 @@
-import type { ArtworkRecord, Picture } from '@gallery/contracts';
+import { CATALOGUE_PLATE_SIZES, type ArtworkRecord, type Picture } from '@gallery/contracts';
 
 /** Every fifth work, beginning with the first, hangs as a plate of its own (looks: rhythm). Position decides. */
 export const isPlate = (position: number): boolean => position % 5 === 0;
@@ -16,6 +16,6 @@ export function cataloguePicture(artwork: ArtworkRecord, isDesktop: boolean): Pi
  */
 export function catalogueSizes(position: number): string {
   return isPlate(position)
-    ? '(min-width: 112rem) 74.6rem, (min-width: 64rem) 65vw, (min-width: 40rem) 44vw, 90vw'
+    ? CATALOGUE_PLATE_SIZES
     : '(min-width: 112rem) 48.5rem, (min-width: 64rem) 42vw, (min-width: 40rem) 44vw, 90vw';
 }

@@ -1,9 +1,10 @@
 import { Injectable, Logger, SetMetadata, type OnApplicationBootstrap } from '@nestjs/common';
 import { PATH_METADATA } from '@nestjs/common/constants';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding, matchesEtag } from './conditional-request';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { PUBLIC } from './public.decorator';
+import { answerFrom } from './ready-answer';
 import { ReadyResponse, type ReadyVariants } from './ready-response';
 
 const READY_TOPIC = 'gallery:ready-topic';
@@ -20,6 +21,7 @@ export function ReadyBytes(topic: string): MethodDecorator {
 }
 
 interface ReadyRoute {
+  pattern: string;
   topic: string;
   load: (...parameters: string[]) => Promise<unknown>;
   responses: Map<string, ReadyResponse>;
@@ -30,6 +32,10 @@ interface ReadyRoute {
 export class ReadyResponses implements OnApplicationBootstrap {
   private readonly logger = new Logger(ReadyResponses.name);
   private readonly routes = new Map<string, ReadyRoute>();
+  /** By the whole address as plain clients write it. */
+  private readonly byUrl = new Map<string, ReadyResponse>();
+  private constantHeaders: Record<string, string> = {};
+  private flat = new WeakMap<Record<string, string>, string[]>();
 
   constructor(
     private readonly discovery: DiscoveryService,
@@ -55,14 +61,59 @@ export class ReadyResponses implements OnApplicationBootstrap {
     }
   }
 
-  /** Answers from bytes when the request's route is one of ours; says whether it did. */
-  async answer(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-    const route = this.routes.get(request.routeOptions.url ?? '');
-    if (!route || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
-    const response = this.responseOf(route, parametersOf(request));
-    const variants = response.ready() ?? (await this.firstBytes(route, response));
-    send(variants, request, reply);
+  /**
+   * Answers a plain GET of a known address straight from the bytes at hand, before Fastify hears of it, and says
+   * whether it did. Everything out of the ordinary goes the whole way: another origin, a query, bytes that have to be
+   * built. A request answered here leaves no log line (docs/adr/0013).
+   */
+  answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
+    const prepared = this.byUrl.get(request.url ?? '');
+    if (!prepared || request.method !== 'GET' || request.headers.origin !== undefined) return false;
+    const variants = prepared.ready();
+    if (!variants) return false;
+    const { status, headers, body } = answerFrom(variants, {
+      acceptEncoding: request.headers['accept-encoding'],
+      ifNoneMatch: request.headers['if-none-match'],
+    });
+    response.writeHead(status, this.flattened(headers));
+    response.end(body);
     return true;
+  }
+
+  /** Headers that every answer of the API carries, whatever its route. */
+  sendAlong(headers: Record<string, string>): void {
+    this.constantHeaders = headers;
+    this.flat = new WeakMap();
+  }
+
+  /** Answers within Fastify when the request's route is one of ours, building the bytes first if need be. */
+  hook(): onRequestHookHandler {
+    return (request, reply, done) => {
+      const route = this.routes.get(request.routeOptions.url ?? '');
+      if (!route || (request.method !== 'GET' && request.method !== 'HEAD')) done();
+      else this.answer(route, request, reply).catch(done);
+    };
+  }
+
+  private async answer(route: ReadyRoute, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const parameters = parametersOf(request);
+    const response = this.responseOf(route, parameters);
+    const variants = response.ready() ?? (await this.rebuilt(route, response));
+    if (request.raw.url === addressOf(route.pattern, parameters)) this.byUrl.set(request.raw.url, response);
+    const { status, headers, body } = answerFrom(variants, {
+      acceptEncoding: request.headers['accept-encoding'],
+      ifNoneMatch: request.headers['if-none-match'],
+    });
+    void reply.code(status).headers(headers).send(body);
+  }
+
+  /** Names and values in one list, which Node sends without looking at each; made once for each set of bytes. */
+  private flattened(headers: Record<string, string>): string[] {
+    const known = this.flat.get(headers);
+    if (known) return known;
+    const list = Object.entries({ ...this.constantHeaders, ...headers }).flat();
+    this.flat.set(headers, list);
+    return list;
   }
 
   private register(controller: object, name: string): void {
@@ -76,7 +127,7 @@ export class ReadyResponses implements OnApplicationBootstrap {
     }
     const load = async (...parameters: string[]): Promise<unknown> =>
       Reflect.apply(handler, controller, parameters);
-    this.routes.set(url, { topic, load, responses: new Map() });
+    this.routes.set(url, { pattern: url, topic, load, responses: new Map() });
   }
 
   private responseOf(route: ReadyRoute, parameters: string[]): ReadyResponse {
@@ -87,40 +138,38 @@ export class ReadyResponses implements OnApplicationBootstrap {
       () => route.load(...parameters),
       (error) => this.logger.error(error),
     );
-    const [oldest] = route.responses.keys();
-    if (route.responses.size >= MOST_KEYS && oldest !== undefined) route.responses.delete(oldest);
+    const [oldest] = route.responses.values();
+    if (route.responses.size >= MOST_KEYS && oldest) this.forget(route, oldest);
     route.responses.set(key, response);
     return response;
   }
 
   /** Keys that lead to nothing are forgotten, so that made-up addresses don't fill the memory. */
-  private async firstBytes(route: ReadyRoute, response: ReadyResponse): Promise<ReadyVariants> {
+  private async rebuilt(route: ReadyRoute, response: ReadyResponse): Promise<ReadyVariants> {
     try {
       return await response.rebuilt();
     } catch (error) {
-      for (const [key, known] of route.responses) if (known === response) route.responses.delete(key);
+      this.forget(route, response);
       throw error;
     }
   }
-}
 
-function send(variants: ReadyVariants, request: FastifyRequest, reply: FastifyReply): void {
-  const variant = variants[acceptedEncoding(request.headers['accept-encoding'])];
-  void reply
-    .header('etag', variant.etag)
-    .header('cache-control', 'no-cache')
-    .header('vary', 'accept-encoding, origin');
-  if (matchesEtag(request.headers['if-none-match'], variant.etag)) {
-    void reply.code(304).send();
-    return;
+  private forget(route: ReadyRoute, response: ReadyResponse): void {
+    for (const map of [route.responses, this.byUrl]) {
+      for (const [key, known] of map) if (known === response) map.delete(key);
+    }
   }
-  if (variant.encoding !== 'identity') void reply.header('content-encoding', variant.encoding);
-  void reply.header('content-type', 'application/json; charset=utf-8').send(variant.bytes);
 }
 
 function parametersOf(request: FastifyRequest): string[] {
   const parameters: unknown = request.params;
   return typeof parameters === 'object' && parameters !== null ? Object.values(parameters).map(String) : [];
+}
+
+/** The route's address with these parameters, unescaped: an address that needs escapes is not answered at once. */
+function addressOf(pattern: string, parameters: string[]): string {
+  const values = [...parameters];
+  return pattern.replace(/:[^/]+/g, () => values.shift() ?? '');
 }
 
 function routeUrl(controller: object, handler: object): string {
