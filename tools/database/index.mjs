@@ -67,7 +67,13 @@ export async function startThrowawayDatabase({
   const remove = () => rm(dir, { recursive: true, force: true });
   try {
     const started = await startInstance({ server, dir, durable: false, onProcess });
-    return { ...started, stop: () => started.stop().finally(remove) };
+    return {
+      ...started,
+      stop: async () => {
+        await started.stop();
+        await remove();
+      },
+    };
   } catch (error) {
     await remove();
     throw error;

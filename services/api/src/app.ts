@@ -1,5 +1,7 @@
+import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { AppModule } from './app.module';
 import { Clock, ReadyResponses, type Settings } from './platform';
@@ -10,16 +12,27 @@ import { serveOpenApi } from './platform/http/openapi';
 interface AppOptions {
   /** Tests hand in a clock they can move. */
   clock?: Clock;
+  /** Tests add modules with routes and handlers of their own. */
+  modules?: Type[];
   /** Where log lines go instead of standard output. */
   logDestination?: DestinationStream;
 }
 
 /** Builds the API, ready to listen: modules wired, database connected, nothing migrated, no port taken. */
-export async function createApp(settings: Settings, options: AppOptions = {}): Promise<NestFastifyApplication> {
+export async function createApp(
+  settings: Settings,
+  options: AppOptions = {},
+): Promise<NestFastifyApplication> {
   const logger = createLogger(settings, options.logDestination);
-  const server = await createFastify(settings, logger);
+  let ready: ReadyResponses | undefined;
+  const server = await createFastify(
+    settings,
+    logger,
+    (request, response) => ready?.answerAtOnce(request, response) ?? false,
+  );
+  const appModule = AppModule.with(settings, options.clock ?? new Clock());
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.with(settings, options.clock ?? new Clock()),
+    { ...appModule, imports: [...(appModule.imports ?? []), ...(options.modules ?? [])] },
     new FastifyAdapter(server),
     { bodyParser: false, abortOnError: false, logger: new NestLogger(logger) },
   );
@@ -28,11 +41,19 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
     exposedHeaders: ['x-request-id', 'retry-after'],
     maxAge: 3_600,
   });
-  const ready = app.get(ReadyResponses);
-  server.addHook('onRequest', async (request, reply) => {
-    if (await ready.answer(request, reply)) return reply;
-  });
+  const responses = app.get(ReadyResponses);
+  server.addHook('onRequest', responses.hook());
   if (settings.mode !== 'production') serveOpenApi(app);
   await app.init();
+  responses.sendAlong(await constantHeaders(server));
+  ready = responses;
   return app;
+}
+
+/** What Fastify's plugins put on every answer, read off one of them, so that the two ways of answering cannot differ. */
+async function constantHeaders(server: FastifyInstance): Promise<Record<string, string>> {
+  const { headers } = await server.inject('/api/health/live');
+  const ofTheAnswer = ['content-type', 'content-length', 'date', 'connection', 'vary', 'x-request-id'];
+  const entries = Object.entries(headers).filter(([name]) => !ofTheAnswer.includes(name));
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }

@@ -20,6 +20,8 @@ interface StartOptions {
   stripe?: boolean;
   /** A schema besides the worker's usual one. */
   schemaSuffix?: string;
+  /** Modules with routes and handlers that only the test needs. */
+  modules?: Type[];
   /** Receives the log lines, one JSON text each. */
   onLogLine?: (line: string) => void;
 }
@@ -76,7 +78,7 @@ export async function startApi(options: StartOptions = {}): Promise<TestApi> {
   });
   const { onLogLine } = options;
   const logDestination = onLogLine && { write: onLogLine };
-  const app = await createApp(settings, { clock, logDestination });
+  const app = await createApp(settings, { clock, logDestination, modules: options.modules });
   await migrateUp(app.get(DataSource));
   await emptyTables(databaseUrl);
   await app.listen(0, '127.0.0.1');

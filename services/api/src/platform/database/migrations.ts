@@ -1,7 +1,7 @@
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
 /** One instance migrates at a time; the others wait for it and then find nothing to do. */
-const LOCK = 'gallery-migrations';
+const LOCK_NAME = "CONCAT('gallery-migrations:', LEFT(DATABASE(), 40))";
 const LOCK_WAIT_SECONDS = 120;
 
 /** Runs what is pending, oldest first. Returns the names of what ran. */
@@ -35,28 +35,26 @@ export async function pendingMigrations(source: DataSource): Promise<string[]> {
 }
 
 async function executedMigrations(source: DataSource): Promise<string[]> {
-  const tables: unknown[] = await source.query("SHOW TABLES LIKE 'migrations'");
+  const tables = await source.query<unknown[]>("SHOW TABLES LIKE 'migrations'");
   if (tables.length === 0) return [];
-  const rows: { name: string }[] = await source.query('SELECT name FROM migrations ORDER BY id');
+  const rows = await source.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY id');
   return rows.map((row) => row.name);
 }
 
-/** GET_LOCK belongs to a connection, so the lock is held by one of its own, by database. */
+/** GET_LOCK belongs to a connection, so one of its own holds the lock while the migrations use others. */
 async function locked<T>(source: DataSource, work: () => Promise<T>): Promise<T> {
   const runner = source.createQueryRunner();
   try {
-    await acquire(runner);
+    const [answer] = await source.query<{ taken: number | null }[]>(
+      `SELECT GET_LOCK(${LOCK_NAME}, ${LOCK_WAIT_SECONDS}) AS taken`,
+      [],
+      runner,
+    );
+    if (Number(answer?.taken) !== 1)
+      throw new Error('Another instance has been migrating the database for two minutes.');
     return await work();
   } finally {
-    await runner.query(`SELECT RELEASE_LOCK(CONCAT('${LOCK}:', LEFT(DATABASE(), 40)))`);
+    await runner.query(`DO RELEASE_LOCK(${LOCK_NAME})`);
     await runner.release();
   }
-}
-
-async function acquire(runner: QueryRunner): Promise<void> {
-  const rows: { taken: number | null }[] = await runner.query(
-    `SELECT GET_LOCK(CONCAT('${LOCK}:', LEFT(DATABASE(), 40)), ${LOCK_WAIT_SECONDS}) AS taken`,
-  );
-  if (Number(rows[0]?.taken) !== 1)
-    throw new Error('Another instance has been migrating the database for two minutes.');
 }

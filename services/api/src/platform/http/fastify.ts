@@ -1,5 +1,6 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import helmet from '@fastify/helmet';
-import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Settings } from '../config/settings';
 import { errorBody, refusalOf } from '../errors/refusal';
 import { parseJsonBody } from './json-body';
@@ -9,13 +10,21 @@ const LONGEST_PARAMETER = 200;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** The HTTP server under Nest: limits, request ids, JSON bodies, security headers and one log line per request. */
-export async function createFastify(settings: Settings, logger: FastifyBaseLogger): Promise<FastifyInstance> {
+export async function createFastify(
+  settings: Settings,
+  logger: FastifyBaseLogger,
+  answerAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean,
+): Promise<FastifyInstance> {
   const server = fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => requestId(request.headers[REQUEST_ID_HEADER]),
     requestIdHeader: false,
     trustProxy: (_address, hop) => hop < settings.http.trustedProxies,
+    serverFactory: (handle) =>
+      createServer((request, response) => {
+        if (!answerAtOnce(request, response)) handle(request, response);
+      }),
     bodyLimit: settings.http.bodyLimit,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
@@ -33,8 +42,9 @@ export async function createFastify(settings: Settings, logger: FastifyBaseLogge
     },
   });
   readJsonBodiesOnly(server);
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     void reply.header(REQUEST_ID_HEADER, request.id);
+    done();
   });
   logRequests(server);
   await server.register(helmet, {
@@ -73,7 +83,7 @@ function readJsonBodiesOnly(server: FastifyInstance): void {
 
 /** Routes are logged by their pattern: paths may hold session ids. */
 function logRequests(server: FastifyInstance): void {
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -83,5 +93,6 @@ function logRequests(server: FastifyInstance): void {
       },
       'request',
     );
+    done();
   });
 }

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { AppError } from '../errors/app-error';
+import { variantOf } from './ready-answer';
 
 const gzipped = promisify(gzip);
 const brotlied = promisify(brotliCompress);
@@ -20,9 +21,12 @@ export type Encoding = 'identity' | 'gzip' | 'br';
 
 /** One encoding of the answer. Each has its own ETag, because the tag is strong and the bytes differ. */
 export interface ReadyVariant {
-  encoding: Encoding;
   bytes: Buffer;
   etag: string;
+  /** Headers of a 200. */
+  headers: Record<string, string>;
+  /** Headers of a 304. */
+  validators: Record<string, string>;
 }
 
 export type ReadyVariants = Record<Encoding, ReadyVariant>;
@@ -106,7 +110,7 @@ async function prepare(value: unknown, previous: ReadyVariants | undefined): Pro
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
   const etag = `"${hash}"`;
   if (previous?.identity.etag === etag) return previous;
-  const identity: ReadyVariant = { encoding: 'identity', bytes, etag };
+  const identity = variantOf('identity', bytes, etag);
   if (bytes.length < COMPRESS_FROM_BYTES) return { identity, gzip: identity, br: identity };
   const [gz, br] = await Promise.all([
     gzipped(bytes),
@@ -114,7 +118,7 @@ async function prepare(value: unknown, previous: ReadyVariants | undefined): Pro
   ]);
   return {
     identity,
-    gzip: { encoding: 'gzip', bytes: gz, etag: `"${hash}-gz"` },
-    br: { encoding: 'br', bytes: br, etag: `"${hash}-br"` },
+    gzip: variantOf('gzip', gz, `"${hash}-gz"`),
+    br: variantOf('br', br, `"${hash}-br"`),
   };
 }

@@ -1,4 +1,10 @@
-import { Injectable, Logger, SetMetadata, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  SetMetadata,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
 import { PATH_METADATA } from '@nestjs/common/constants';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -29,11 +35,12 @@ interface ReadyRoute {
 
 /** The routes marked @ReadyBytes and their prepared answers. */
 @Injectable()
-export class ReadyResponses implements OnApplicationBootstrap {
+export class ReadyResponses implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(ReadyResponses.name);
   private readonly routes = new Map<string, ReadyRoute>();
   /** By the whole address as plain clients write it. */
   private readonly byUrl = new Map<string, ReadyResponse>();
+  private closing = false;
   private constantHeaders: Record<string, string> = {};
   private flat = new WeakMap<Record<string, string>, string[]>();
 
@@ -51,6 +58,12 @@ export class ReadyResponses implements OnApplicationBootstrap {
       if (typeof prototype !== 'object') continue;
       for (const name of this.scanner.getAllMethodNames(prototype)) this.register(controller, name);
     }
+  }
+
+  /** From here on Fastify answers everything, telling its clients to close their connections. */
+  onModuleDestroy(): void {
+    this.byUrl.clear();
+    this.closing = true;
   }
 
   /** The answers of this topic are built anew before the next reader gets them. Call it after the commit. */
@@ -99,7 +112,8 @@ export class ReadyResponses implements OnApplicationBootstrap {
     const parameters = parametersOf(request);
     const response = this.responseOf(route, parameters);
     const variants = response.ready() ?? (await this.rebuilt(route, response));
-    if (request.raw.url === addressOf(route.pattern, parameters)) this.byUrl.set(request.raw.url, response);
+    if (!this.closing && request.raw.url === addressOf(route.pattern, parameters))
+      this.byUrl.set(request.raw.url, response);
     const { status, headers, body } = answerFrom(variants, {
       acceptEncoding: request.headers['accept-encoding'],
       ifNoneMatch: request.headers['if-none-match'],

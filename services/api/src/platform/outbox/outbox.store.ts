@@ -14,7 +14,7 @@ export class OutboxStore {
       .createQueryBuilder()
       .insert()
       .into(OutboxEntity)
-      .values({ ...message })
+      .values(message)
       .orIgnore()
       .execute();
   }
@@ -37,7 +37,8 @@ export class OutboxStore {
         { id: In(due.map((message) => message.id)) },
         { dueAt: leaseUntil, attempts: () => 'attempts + 1' },
       );
-      return due.map((message) => ({ ...message, dueAt: leaseUntil, attempts: message.attempts + 1 }));
+      for (const message of due) message.attempts += 1;
+      return due;
     });
   }
 
