@@ -3,6 +3,7 @@ import { CatalogueModule } from './catalogue';
 import { CertificatesModule } from './certificates';
 import { MediaModule } from './media';
 import { OrdersModule } from './orders';
+import { PagesModule } from './pages';
 import { PaymentsModule } from './payments';
 import { PlatformModule, type Clock, type Settings } from './platform';
 
@@ -19,6 +20,7 @@ export class AppModule {
         PaymentsModule,
         OrdersModule,
         CertificatesModule,
+        PagesModule,
       ],
     };
   }

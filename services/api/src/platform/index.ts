@@ -6,6 +6,7 @@ export { AppError } from './errors/app-error';
 export { DomainEvents } from './events/domain-events';
 export { Public } from './http/public.decorator';
 export { CheckoutRateLimit, RateLimit, Unlimited } from './http/rate-limit';
+export { acceptedEncoding } from './http/ready-answer';
 export { ReadyBytes, ReadyResponses } from './http/ready-responses';
 export { Mail, type MailMessage } from './outbox/mail';
 export { Outbox } from './outbox/outbox';

@@ -130,6 +130,18 @@ export class ReadyResponses implements OnApplicationBootstrap, OnModuleDestroy {
     return list;
   }
 
+  /**
+   * The JSON of one of our routes, for an answer that carries it along. Takes the route's pattern and parameters.
+   * @throws what the handler throws
+   */
+  async bytesOf(pattern: string, ...parameters: string[]): Promise<Buffer> {
+    const route = this.routes.get(pattern);
+    if (!route) throw new Error(`${pattern} is not a route with ready bytes.`);
+    const response = this.responseOf(route, parameters);
+    const variants = response.ready() ?? (await this.rebuilt(route, response));
+    return variants.identity.bytes;
+  }
+
   private register(controller: object, name: string): void {
     const handler: unknown = Reflect.get(controller, name);
     if (typeof handler !== 'function') return;

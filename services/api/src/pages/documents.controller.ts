@@ -1,0 +1,55 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, Public } from '../platform';
+import { closedPage } from './closed.page';
+import { compressed } from './compressed';
+import { Documents } from './documents.service';
+
+const HTML = 'text/html; charset=utf-8';
+/** Seconds after which a browser or crawler may ask again while the front end is away. */
+const RETRY_AFTER = '10';
+const NOT_PAGES = /^\/(api|ws|uploads|shell|remotes)(\/|$)/;
+
+/** Every GET that no other route answers is a page of the site, or its 404. */
+@ApiExcludeController()
+@Controller()
+export class DocumentsController {
+  constructor(private readonly documents: Documents) {}
+
+  @Public()
+  @Get('*')
+  async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const [path = '/', query] = request.url.split('?', 2);
+    if (NOT_PAGES.test(path)) throw new AppError('not_found');
+    if (request.host.startsWith('www.')) return toBareHost(request, reply);
+    const document = await this.documents.documentOf({ path, hasQuery: query !== undefined && query !== '' });
+    if (document === null) return closed(reply);
+    const { encoding, bytes } = await compressed(document.html, request.headers['accept-encoding']);
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    await reply
+      .code(document.status)
+      .header('content-security-policy', document.policy)
+      .header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding')
+      .type(HTML)
+      .send(bytes);
+  }
+}
+
+/** www hosts lead to the bare one, path and query kept (S16). */
+async function toBareHost(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const bare = request.host.replace(/^www\./, '');
+  await reply.redirect(`${request.protocol}://${bare}${request.url}`, 301);
+}
+
+async function closed(reply: FastifyReply): Promise<void> {
+  await reply
+    .code(503)
+    .header('retry-after', RETRY_AFTER)
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', closedPage.policy)
+    .type(HTML)
+    .send(closedPage.html);
+}

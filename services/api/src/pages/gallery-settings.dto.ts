@@ -1,0 +1,52 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** Who the gallery is; every name and address on the pages comes from here. */
+export class GalleryBrand {
+  @ApiProperty()
+  id: string;
+
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty()
+  email: string;
+
+  @ApiProperty({ description: 'Where the studio is, as pages say it' })
+  studio: string;
+
+  @ApiProperty()
+  city: string;
+
+  @ApiProperty()
+  zip: string;
+}
+
+/** A link to the gallery elsewhere (S20). */
+export class GalleryLink {
+  @ApiProperty()
+  label: string;
+
+  @ApiProperty()
+  href: string;
+}
+
+/** What decides how the gallery sells and signs; documents carry it to the page (G39). */
+export class GallerySettings {
+  @ApiProperty({ enum: ['inquire', 'purchase'] })
+  salesMode: 'inquire' | 'purchase';
+
+  @ApiProperty({ enum: ['destination', 'always'], description: 'Which orders are charged tax (G1)' })
+  taxMode: 'destination' | 'always';
+
+  @ApiProperty({ enum: ['surcharge', 'off'], description: 'Whether card payments carry the fee (G5)' })
+  cardFeeMode: 'surcharge' | 'off';
+
+  @ApiProperty({ type: GalleryBrand })
+  brand: GalleryBrand;
+
+  @ApiProperty({ type: [GalleryLink] })
+  links: GalleryLink[];
+
+  @ApiProperty({ type: String, nullable: true })
+  stripePublishableKey: string | null;
+}

@@ -1,0 +1,40 @@
+/**
+ * A value that is fetched from elsewhere and kept. Old values are handed out while a new one is on its way, and the last
+ * good one stays when fetching fails, so that a deployment of the web server is not an outage of every page.
+ */
+export class KeptFresh<T> {
+  private kept: { value: T; at: number } | undefined;
+  private fetching: Promise<T> | undefined;
+
+  /**
+   * @param fetchValue rejects when there is none to be had
+   * @param freshMs how long a value is handed out without asking again
+   * @param now milliseconds on any steady clock
+   */
+  constructor(
+    private readonly fetchValue: () => Promise<T>,
+    private readonly freshMs: number,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** The value, at once if there is one. Rejects only when none has ever been fetched. */
+  async get(): Promise<T> {
+    const { kept } = this;
+    if (kept === undefined) return this.fetch();
+    // Failing to renew is no news for the reader: the next one tries again.
+    if (this.now() - kept.at >= this.freshMs) this.fetch().catch(() => undefined);
+    return kept.value;
+  }
+
+  private fetch(): Promise<T> {
+    this.fetching ??= this.fetchValue()
+      .then((value) => {
+        this.kept = { value, at: this.now() };
+        return value;
+      })
+      .finally(() => {
+        this.fetching = undefined;
+      });
+    return this.fetching;
+  }
+}

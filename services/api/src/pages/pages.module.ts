@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { Documents } from './documents.service';
+import { DocumentsController } from './documents.controller';
+import { FirstData } from './first-data';
+import { GalleryController } from './gallery.controller';
+import { WebAssets } from './web-assets';
+
+/** The HTML document of each public route. Last of all modules: its route takes what the others leave. */
+@Module({
+  controllers: [GalleryController, DocumentsController],
+  providers: [Documents, FirstData, WebAssets],
+})
+export class PagesModule {}
