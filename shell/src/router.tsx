@@ -21,12 +21,16 @@ export function shellRoutes(): RouteObject[] {
     {
       id: 'layout',
       path: '/',
-      Component: Layout,
+      Component: () => <Layout />,
+      HydrateFallback: () => (
+        <Layout>
+          <PageLoading />
+        </Layout>
+      ),
       children: [
         {
           id: PAGES,
           ErrorBoundary: PageError,
-          HydrateFallback: PageLoading,
           children: [{ path: '*', Component: NotFoundPage }],
         },
       ],

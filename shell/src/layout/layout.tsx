@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { Footer } from './footer';
 import styles from './layout.module.css';
@@ -6,7 +6,7 @@ import { Navigation } from './navigation';
 import { useNewPage } from './use-new-page';
 
 /** Navigation, the page, footer: what stays while pages come and go. */
-export function Layout() {
+export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useNewPage(main);
   return (
@@ -16,7 +16,7 @@ export function Layout() {
       </a>
       <Navigation />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        <Outlet />
+        {children}
       </main>
       <Footer />
     </div>
