@@ -37,53 +37,51 @@ interface ApiParts {
 export class Api {
   constructor(private readonly parts: ApiParts) {}
 
+  /** Takes what a test has ordered for this call first: a broken connection does not care what is in the request. */
   async answer(call: ApiCall): Promise<ApiReply> {
+    const fault = this.parts.faults.take(call.method, call.path);
+    if (fault === 'reset') return { status: 0, headers: {}, body: '', dropped: true };
+    const reply = await this.respond(call, typeof fault === 'number' ? fault : null);
+    return { ...reply, dropped: fault === 'lost' };
+  }
+
+  private async respond(call: ApiCall, failWith: number | null): Promise<Omit<ApiReply, 'dropped'>> {
     const requestId = newId('req');
     const headers = {
+      'content-type': 'application/json',
       'request-id': requestId,
       'stripe-version': text(call.headers['stripe-version']) ?? API_VERSION,
     };
     const key = call.method === 'POST' ? text(call.headers['idempotency-key']) : undefined;
-    const extra: Record<string, string> =
-      key === undefined ? {} : { 'idempotency-key': key, 'original-request': requestId };
+    const work = () => this.perform(call, { id: requestId, idempotency_key: key ?? null }, failWith);
     try {
       this.authenticate(text(call.headers.authorization));
-      if (key === undefined) return { ...(await this.perform(call, requestId, null)), headers };
-      return await this.once(call, requestId, key, { ...headers, ...extra });
+      if (key === undefined) return { ...(await work()), headers };
+      const { replayed, ...answer } = await this.once(key, call, work);
+      const replay: Record<string, string> = replayed ? { 'idempotent-replayed': 'true' } : {};
+      return { ...answer, headers: { ...headers, 'idempotency-key': key, ...replay } };
     } catch (error) {
-      return { ...failed(error), headers, dropped: false };
+      return { ...failed(error), headers };
     }
   }
 
-  private async once(
-    call: ApiCall,
-    requestId: string,
-    key: string,
-    headers: Record<string, string>,
-  ): Promise<ApiReply> {
-    const fingerprint = createHash('sha256')
-      .update(`${call.method} ${call.path}\n${call.body}`)
-      .digest('hex');
-    const earlier = this.parts.keys.begin(key, fingerprint);
-    if (earlier)
-      return { ...earlier, headers: { ...headers, 'idempotent-replayed': 'true' }, dropped: false };
-    const reply = await this.perform(call, requestId, key);
-    if (reply.worked) this.parts.keys.keep(key, { status: reply.status, body: reply.body });
+  private async once(key: string, call: ApiCall, work: () => Promise<Answer>) {
+    const request = `${call.method} ${call.path}\n${call.body}`;
+    const earlier = this.parts.keys.begin(key, createHash('sha256').update(request).digest('hex'));
+    if (earlier) return { ...earlier, replayed: true };
+    const answer = await work();
+    if (isResult(answer.status)) this.parts.keys.keep(key, answer);
     else this.parts.keys.forget(key);
-    return { ...reply, headers };
+    return { ...answer, replayed: false };
   }
 
-  /** `worked` tells whether Stripe would remember the result: not for refusals before any work, nor for 429. */
-  private async perform(call: ApiCall, requestId: string, key: string | null) {
+  private async perform(call: ApiCall, cause: Cause, failWith: number | null): Promise<Answer> {
     const delay = this.parts.faults.takeDelay();
     if (delay > 0) await sleep(delay);
-    const fault = this.parts.faults.take(call.method, call.path);
-    if (fault === 'reset') return { status: 0, body: '', dropped: true, worked: false };
-    const answer = typeof fault === 'number' ? failed(failureOf(fault)) : this.run(call, requestId, key);
-    return { ...answer, dropped: fault === 'lost', worked: isResult(answer.status) };
+    return failWith === null ? this.run(call, cause) : failed(failureOf(failWith));
   }
 
-  private run(call: ApiCall, requestId: string, key: string | null): Answer {
+  private run(call: ApiCall, cause: Cause): Answer {
     try {
       const found = findRoute(this.parts.routes, call.method, call.path);
       if (!found) throw unknownAddress(call);
@@ -92,7 +90,7 @@ export class Api {
       const work = () => found.route({ id: found.id, fields });
       return {
         status: 200,
-        body: JSON.stringify(this.parts.during({ id: requestId, idempotency_key: key }, work)),
+        body: JSON.stringify(this.parts.during(cause, work)),
       };
     } catch (error) {
       return failed(error);
@@ -112,6 +110,7 @@ export class Api {
   }
 }
 
+/** Whether Stripe remembers this result under its key: not a refusal before any work was done, nor a 429. */
 function isResult(status: number): boolean {
   return status < 400 || status === 402 || status >= 500;
 }
