@@ -12,9 +12,9 @@ export interface MuseumLabelProps {
   medium?: ReactNode;
   /** `From $333`, `3 remaining`, `Sold Out`, `Price on inquiry`, or an `EditionLedger`. */
   availability?: ReactNode;
-  /** `plate` beside a large picture, `work` beneath a card's, `page` on the work's own page. */
+  /** `plate` beside a large picture (from 1024 px on, `work` before), `work` beneath a card's, `page` on the work's own page. */
   size?: 'work' | 'plate' | 'page';
-  /** `spread` sets the availability right of the title from 768 px on. */
+  /** `spread` sets the availability right of the title from 1024 px on, except for a plate. */
   layout?: 'stacked' | 'spread';
   /** Actions beneath, such as `View Details`. */
   children?: ReactNode;
