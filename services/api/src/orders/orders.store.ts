@@ -69,8 +69,7 @@ export class OrdersStore {
 
 function takenNumber(error: unknown): boolean {
   if (!(error instanceof QueryFailedError)) return false;
-  const driverError: object = error.driverError;
-  return (
-    'errno' in driverError && driverError.errno === DUPLICATE_ENTRY && error.message.includes('orders_number')
-  );
+  const cause: unknown = error.driverError;
+  const duplicate = cause instanceof Error && 'errno' in cause && cause.errno === DUPLICATE_ENTRY;
+  return duplicate && error.message.includes('orders_number');
 }

@@ -53,7 +53,6 @@ export class SettleOrder implements OnModuleInit {
       case 'alert':
         return this.alert(order, report);
       case 'nothing':
-        return;
     }
   }
 
@@ -122,9 +121,9 @@ export class SettleOrder implements OnModuleInit {
   private async move(order: Order, status: OrderStatus): Promise<Order> {
     if (!canMove(order.status, status))
       throw new Error(`Order ${order.number}: ${order.status} cannot become ${status}.`);
-    const updatedAt = this.clock.now();
-    await this.store.save(order.id, { status, updatedAt });
-    return { ...order, status, updatedAt };
+    const change = { status, updatedAt: this.clock.now() };
+    await this.store.save(order.id, change);
+    return Object.assign(order, change);
   }
 
   private async addEvent(

@@ -35,7 +35,7 @@ export class RecordReport {
         this.logger.warn(`Checkout session ${report.sessionId} belongs to no payment here.`);
         return;
       }
-      const points = differences({ ...payment, livemode: this.gateway.livemode }, report);
+      const points = this.differences(payment, report);
       if (points.length > 0) {
         this.logger.error(
           `Checkout session ${report.sessionId} differs from payment ${payment.id}: ${points.join(', ')}.`,
@@ -113,6 +113,11 @@ export class RecordReport {
     const { amountCents, currency } = payment;
     if (state === 'paid') await this.publish(payment, { kind: 'paid', amountCents, currency }, source);
     if (state === 'expired' || state === 'failed') await this.publish(payment, { kind: state }, source);
+  }
+
+  private differences({ reference, sessionId, amountCents, currency }: Payment, report: SessionReport): string[] {
+    const { livemode } = this.gateway;
+    return differences({ reference, sessionId, amountCents, currency, livemode }, report);
   }
 
   private async lockOwner({ sessionId, reference }: SessionReport): Promise<Payment | null> {

@@ -1,0 +1,70 @@
+import { startApi, type TestApi } from '../../test/start-api';
+import { checkoutBody, column, createEdition, openCheckout, printsByState } from '../../test/purchase';
+
+let api: TestApi;
+let sessionId: string;
+
+beforeAll(async () => {
+  api = await startApi({ stripe: true });
+});
+beforeEach(async () => {
+  await api.reset();
+  ({ sessionId } = await openCheckout(api, checkoutBody([await createEdition(api)])));
+  api.stripe().pay(sessionId);
+  await api.stripe().webhooks.idle();
+});
+afterAll(() => api.close());
+
+const alerts = (): Promise<unknown[]> => column(api, `SELECT note FROM order_events WHERE kind = 'alert'`);
+
+test('a full refund revokes the certificate and leaves the print with the owner (G21)', async () => {
+  api.stripe().refund(sessionId);
+  await api.stripe().webhooks.idle();
+
+  expect(await column(api, 'SELECT state FROM payments')).toEqual(['refunded']);
+  expect(await column(api, 'SELECT status FROM orders')).toEqual(['cancelled']);
+  expect(await column(api, 'SELECT state FROM certificates')).toEqual(['revoked']);
+  expect(await column(api, 'SELECT kind FROM certificate_events ORDER BY id')).toEqual(['issued', 'revoked']);
+  expect(await column(api, 'SELECT kind FROM order_events ORDER BY id')).toEqual(['placed', 'confirmed', 'refunded']);
+  expect(await printsByState(api)).toEqual({ available: 8, sold: 1 });
+});
+
+test('partial refunds are kept by id and add up; the last of them is the full one', async () => {
+  api.stripe().refund(sessionId, 100_00);
+  await api.stripe().webhooks.idle();
+  expect(await column(api, 'SELECT refunded_cents FROM payments')).toEqual([100_00]);
+  expect(await column(api, 'SELECT status FROM orders')).toEqual(['confirmed']);
+  expect(await column(api, 'SELECT state FROM certificates')).toEqual(['issued']);
+  expect(await column(api, `SELECT note FROM order_events WHERE kind = 'partly-refunded'`)).toEqual([
+    '10000 cents have been refunded in all.',
+  ]);
+
+  api.stripe().refund(sessionId);
+  await api.stripe().webhooks.idle();
+  expect(await column(api, 'SELECT amount_cents FROM refunds ORDER BY amount_cents')).toEqual([100_00, 546_250]);
+  expect(await column(api, 'SELECT state FROM certificates')).toEqual(['revoked']);
+});
+
+test('a refund that the bank sends back is counted out again and the owner is told', async () => {
+  const refund = api.stripe().refund(sessionId, 100_00);
+  await api.stripe().webhooks.idle();
+  api.stripe().failRefund(refund.id);
+  await api.stripe().webhooks.idle();
+
+  expect(await column(api, 'SELECT refunded_cents FROM payments')).toEqual([0]);
+  expect(await alerts()).toEqual([expect.stringContaining('refund failed')]);
+});
+
+test('a dispute stops the shipment and tells the owner; certificate and print stay', async () => {
+  const dispute = api.stripe().dispute(sessionId);
+  await api.stripe().webhooks.idle();
+  expect(await column(api, 'SELECT disputed_at IS NOT NULL FROM orders')).toEqual([1]);
+  expect(await column(api, 'SELECT dispute_status FROM payments')).toEqual([dispute.status]);
+  expect(await alerts()).toEqual([expect.stringContaining('Do not ship')]);
+  expect(await column(api, 'SELECT state FROM certificates')).toEqual(['issued']);
+  expect(await printsByState(api)).toEqual({ available: 8, sold: 1 });
+
+  api.stripe().closeDispute(dispute.id, 'won');
+  await api.stripe().webhooks.idle();
+  expect(await column(api, 'SELECT dispute_status FROM payments')).toEqual(['won']);
+});

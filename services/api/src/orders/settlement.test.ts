@@ -1,0 +1,293 @@
+import { PaymentsReconciler } from '../payments';
+import { startApi, type TestApi } from '../../test/start-api';
+import { checkoutBody, column, createEdition, openCheckout, printsByState } from '../../test/purchase';
+import { postStripeMessage, signature } from '../../test/stripe-message';
+
+const MINUTE_MS = 60_000;
+
+let api: TestApi;
+let sessionId: string;
+
+beforeAll(async () => {
+  api = await startApi({ stripe: true });
+});
+beforeEach(async () => {
+  await api.reset();
+  api.stripe().webhooks.discardHeld();
+  api.stripe().webhooks.resume();
+  ({ sessionId } = await openCheckout(api, checkoutBody([await createEdition(api)])));
+});
+afterAll(() => api.close());
+
+/** The purchase went through once and only once. */
+async function expectSoldOnce(): Promise<void> {
+  expect(await column(api, 'SELECT status FROM orders')).toEqual(['confirmed']);
+  expect(await column(api, 'SELECT state FROM payments')).toEqual(['paid']);
+  expect(await printsByState(api)).toEqual({ available: 8, sold: 1 });
+  expect(await column(api, 'SELECT state FROM certificates')).toEqual(['issued']);
+  expect(await column(api, 'SELECT kind FROM order_events ORDER BY id')).toEqual(['placed', 'confirmed']);
+  expect(await column(api, `SELECT COUNT(*) = 2 FROM outbox WHERE kind = 'mail'`)).toEqual([1]);
+  expect(await column(api, `SELECT kind FROM print_events`)).toEqual(['sold']);
+}
+
+async function expectReleased(): Promise<void> {
+  expect(await column(api, 'SELECT status FROM orders')).toEqual(['cancelled']);
+  expect(await printsByState(api)).toEqual({ available: 9 });
+  expect(await column(api, 'SELECT id FROM certificates')).toEqual([]);
+  expect(await column(api, 'SELECT id FROM outbox')).toEqual([]);
+}
+
+/** Nothing happened: the buyer may still pay. */
+async function expectPending(): Promise<void> {
+  expect(await column(api, 'SELECT status FROM orders')).toEqual(['pending']);
+  expect(await column(api, 'SELECT state FROM payments')).toEqual(['open']);
+  expect(await printsByState(api)).toEqual({ available: 8, held: 1 });
+}
+
+const receipt = (): Promise<Response> => api.request(`/api/checkout-sessions/${sessionId}`);
+const reconcile = (): Promise<void> => api.get(PaymentsReconciler).run();
+const completed = (id = 'evt_1') => ({ id, type: 'checkout.session.completed', object: { id: sessionId } });
+
+describe('a webhook that is lost', () => {
+  beforeEach(() => {
+    api.stripe().webhooks.pause();
+    api.stripe().pay(sessionId);
+    api.stripe().webhooks.discardHeld();
+  });
+
+  test('the return page settles', async () => {
+    expect(await (await receipt()).json()).toMatchObject({ status: 'confirmed', payment: 'paid' });
+    await expectSoldOnce();
+  });
+
+  test('the reconciler settles what stayed pending past its time', async () => {
+    await reconcile();
+    await expectPending();
+    api.clock.advance(33 * MINUTE_MS);
+    await reconcile();
+    await expectSoldOnce();
+  });
+});
+
+test('an expiry that is lost: the reconciler asks and gives the print back', async () => {
+  api.stripe().webhooks.pause();
+  api.clock.advance(33 * MINUTE_MS);
+  await reconcile();
+  await expectReleased();
+});
+
+test('a webhook that comes twice works once', async () => {
+  api.stripe().webhooks.duplicateNext(3);
+  api.stripe().pay(sessionId);
+  await api.stripe().webhooks.idle();
+  await expectSoldOnce();
+});
+
+test('eight copies at the same moment, two return pages and the reconciler work once', async () => {
+  api.stripe().webhooks.pause();
+  api.stripe().pay(sessionId);
+  const answers = await Promise.all([
+    ...Array.from({ length: 8 }, (_, copy) => postStripeMessage(api, completed(`evt_${copy % 4}`))),
+    receipt(),
+    receipt(),
+    reconcile(),
+  ]);
+  expect(answers.map((answer) => (answer ? answer.status : 200))).toEqual(Array.from({ length: 11 }, () => 200));
+  await expectSoldOnce();
+});
+
+describe('out of order', () => {
+  test('news of an expiry after the payment changes nothing', async () => {
+    api.stripe().pay(sessionId);
+    await api.stripe().webhooks.idle();
+    const expired = { id: 'evt_late', type: 'checkout.session.expired', object: { id: sessionId, status: 'expired' } };
+    expect((await postStripeMessage(api, expired)).status).toBe(200);
+    await expectSoldOnce();
+  });
+
+  test('news of a payment after the expiry changes nothing, because Stripe is asked', async () => {
+    api.stripe().expire(sessionId);
+    await api.stripe().webhooks.idle();
+    const paid = { ...completed('evt_late'), object: { id: sessionId, status: 'complete', payment_status: 'paid' } };
+    expect((await postStripeMessage(api, paid)).status).toBe(200);
+    await expectReleased();
+  });
+
+  test('messages in reversed order', async () => {
+    api.stripe().webhooks.pause();
+    api.stripe().pay(sessionId);
+    api.stripe().webhooks.resume('reversed');
+    await api.stripe().webhooks.idle();
+    await expectSoldOnce();
+  });
+
+  test('a refund that overtakes the payment settles both', async () => {
+    api.stripe().webhooks.pause();
+    api.stripe().pay(sessionId);
+    api.stripe().refund(sessionId);
+    api.stripe().webhooks.resume('reversed');
+    await api.stripe().webhooks.idle();
+    expect(await column(api, 'SELECT state FROM payments')).toEqual(['refunded']);
+    expect(await column(api, 'SELECT status FROM orders')).toEqual(['cancelled']);
+    expect(await column(api, 'SELECT state FROM certificates')).toEqual(['revoked']);
+  });
+
+  test('a message that comes days late finds everything done', async () => {
+    api.stripe().pay(sessionId);
+    await api.stripe().webhooks.idle();
+    const [event] = api.stripe().events().filter(({ type }) => type === 'checkout.session.completed').slice(-1);
+    api.clock.advance(3 * 24 * 60 * MINUTE_MS);
+    api.stripe().webhooks.redeliver(event?.id ?? '');
+    await api.stripe().webhooks.idle();
+    await expectSoldOnce();
+  });
+});
+
+describe('messages that are not to be believed', () => {
+  test('a forged signature', async () => {
+    api.stripe().webhooks.pause();
+    api.stripe().pay(sessionId);
+    const response = await postStripeMessage(api, completed(), { secret: 'whsec_guessed' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'signature_invalid' });
+    await expectPending();
+  });
+
+  test('a signature that is 301 seconds old', async () => {
+    expect((await postStripeMessage(api, completed(), { age: 301 })).status).toBe(400);
+    await expectPending();
+  });
+
+  test('a body that was changed after it was signed', async () => {
+    const header = signature('{"id":"evt_1"}', Math.floor(Date.now() / 1000), 'whsec_sandbox');
+    const response = await api.request('/api/stripe/webhook', {
+      method: 'POST',
+      body: '{"id":"evt_2"}',
+      headers: { 'stripe-signature': header },
+    });
+    expect(response.status).toBe(400);
+  });
+
+  test.each(['', 't=1', 'nonsense'])('the signature %j', async (header) => {
+    const response = await api.request('/api/stripe/webhook', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'stripe-signature': header },
+    });
+    expect(response.status).toBe(400);
+  });
+
+  test('a message that says paid while Stripe says open', async () => {
+    const object = { id: sessionId, status: 'complete', payment_status: 'paid' };
+    expect((await postStripeMessage(api, { ...completed(), object })).status).toBe(200);
+    await expectPending();
+  });
+});
+
+test.each(['customer.created', 'payment_intent.created', 'something.new'])('%s is taken and ignored', async (type) => {
+  expect((await postStripeMessage(api, { id: 'evt_x', type, object: { id: 'x' } })).status).toBe(200);
+  await expectPending();
+});
+
+test('a session of somebody else is taken and ignored', async () => {
+  const foreign = { id: 'evt_x', type: 'checkout.session.completed', object: { id: 'cs_of_another_shop' } };
+  expect((await postStripeMessage(api, foreign)).status).toBe(200);
+  await expectPending();
+});
+
+describe('a session that differs from the frozen order changes nothing and tells the owner', () => {
+  test.each([
+    ['amount', 'UPDATE payments SET amount_cents = amount_cents + 1'],
+    ['currency', `UPDATE payments SET currency = 'eur'`],
+    ['reference', `UPDATE payments SET reference = '018f0000-0000-7000-8000-000000000000'`],
+  ])('%s', async (point, change) => {
+    const [orderId] = await column(api, 'SELECT id FROM orders');
+    await api.database.manager.query(change);
+    api.stripe().pay(sessionId);
+    await api.stripe().webhooks.idle();
+
+    expect(await column(api, 'SELECT status FROM orders')).toEqual(['pending']);
+    expect(await column(api, 'SELECT state FROM payments')).toEqual(['open']);
+    expect(await printsByState(api)).toEqual({ available: 8, held: 1 });
+    if (point === 'reference') return;
+    expect(await column(api, `SELECT note FROM order_events WHERE kind = 'alert' AND order_id = '${String(orderId)}'`)).toEqual([
+      expect.stringContaining(`differs in: ${point}`),
+    ]);
+    expect(await column(api, `SELECT COUNT(*) = 1 FROM outbox WHERE kind = 'mail'`)).toEqual([1]);
+  });
+
+  test('a cheaper session of our own account that names the order', async () => {
+    const [orderId] = await column(api, 'SELECT id FROM orders');
+    const cheap = await createForeignSession(String(orderId));
+    api.stripe().pay(cheap);
+    await api.stripe().webhooks.idle();
+    await expectAlert('session, amount');
+  });
+
+  async function expectAlert(points: string): Promise<void> {
+    await expectPending();
+    expect(await column(api, `SELECT note FROM order_events WHERE kind = 'alert'`)).toEqual([
+      expect.stringContaining(points),
+    ]);
+  }
+});
+
+/** A session for one dollar that was made by other means than this API, with the order's id on it. */
+async function createForeignSession(orderId: string): Promise<string> {
+  const response = await fetch(`${api.stripe().url}/v1/checkout/sessions`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer sk_test_sandbox', 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({
+      mode: 'payment',
+      client_reference_id: orderId,
+      'metadata[orderId]': orderId,
+      success_url: 'http://gallery.example/',
+      'line_items[0][quantity]': '1',
+      'line_items[0][price_data][currency]': 'usd',
+      'line_items[0][price_data][unit_amount]': '100',
+      'line_items[0][price_data][product_data][name]': 'A bargain',
+    }),
+  });
+  const session: unknown = await response.json();
+  if (typeof session === 'object' && session && 'id' in session) return String(session.id);
+  throw new Error(`The session was not made: ${JSON.stringify(session)}`);
+}
+
+describe('payments that take days', () => {
+  test('completed but unpaid waits, then sells', async () => {
+    api.stripe().pay(sessionId, { settles: 'later' });
+    await api.stripe().webhooks.idle();
+    await expectPending();
+    api.stripe().settle(sessionId, 'paid');
+    await api.stripe().webhooks.idle();
+    await expectSoldOnce();
+  });
+
+  test('completed but refused later gives the print back', async () => {
+    api.stripe().pay(sessionId, { settles: 'later' });
+    await api.stripe().webhooks.idle();
+    api.stripe().settle(sessionId, 'failed');
+    await api.stripe().webhooks.idle();
+    await expectReleased();
+  });
+
+  test('while it waits, its time running out does not give the print away', async () => {
+    api.stripe().pay(sessionId, { settles: 'later' });
+    await api.stripe().webhooks.idle();
+    api.clock.advance(33 * MINUTE_MS);
+    await reconcile();
+    await expectPending();
+  });
+});
+
+test('an effect that fails is answered with 500 and works when Stripe sends it again', async () => {
+  await api.database.manager.query('RENAME TABLE certificates TO certificates_away');
+  api.stripe().webhooks.pause();
+  api.stripe().pay(sessionId);
+  expect((await postStripeMessage(api, completed())).status).toBe(500);
+  await api.database.manager.query('RENAME TABLE certificates_away TO certificates');
+  await expectPending();
+
+  expect((await postStripeMessage(api, completed())).status).toBe(200);
+  await expectSoldOnce();
+});
