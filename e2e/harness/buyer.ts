@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Stripe's test cards. */
+export const CARD = { pays: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' };
+
+/** Somebody in Dallas, whose framed works are delivered for nothing. */
+const ELENA = {
+  'Full name': 'Elena Marsh',
+  'E-mail': 'elena@marsh.example',
+  Phone: '214 555 0118',
+  Address: '118 Larkspur Lane',
+  City: 'Dallas',
+  State: 'TX',
+  ZIP: '75226',
+};
+
+/** Opens a work's page, chooses the edition of a size (as the screen writes it) and puts a print into the cart. */
+export async function addToCart(page: Page, work: { slug: string; size: string }): Promise<void> {
+  await page.goto(`/fine-art/${work.slug}`);
+  // The radio itself is drawn by its row: the row is what a buyer presses.
+  await page.getByRole('radio', { name: work.size }).check({ force: true });
+  await page.getByRole('button', { name: /^Purchase/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+}
+
+/** From the cart through the checkout dialog to the review of the order. */
+export async function reviewOrder(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Checkout' });
+  for (const [label, value] of Object.entries(ELENA)) {
+    await dialog.getByLabel(label, { exact: true }).fill(value);
+  }
+  await dialog.getByRole('button', { name: 'Review order' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Order confirmation' })).toBeVisible();
+}
+
+/** Leaves for the payment page. */
+export async function leaveForPayment(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Purchase Artwork' }).click();
+  await expect(page.getByRole('heading', { name: 'Test payment' })).toBeVisible();
+}
+
+/** Fills the payment page's form and pays. */
+export async function payWith(page: Page, card: string): Promise<void> {
+  await page.getByLabel('Card number').fill(card);
+  await page.getByLabel('Expiry').fill('12 / 34');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByRole('button', { name: /^Pay / }).click();
+}

@@ -1,0 +1,32 @@
+import type { Gallery } from './test';
+
+/** A numbered print as the database has it. */
+export interface PrintInLedger {
+  number: number;
+  state: 'available' | 'held' | 'sold' | 'void';
+}
+
+/** The ledger of one edition, by number. */
+export function ledgerOf(
+  gallery: Gallery,
+  work: { slug: string; sizeKey: string },
+): Promise<PrintInLedger[]> {
+  return gallery.query<PrintInLedger>(
+    `SELECT prints.number, prints.state FROM prints
+       JOIN editions ON editions.id = prints.edition_id
+       JOIN artworks ON artworks.id = editions.artwork_id
+      WHERE artworks.slug = ? AND editions.size = ?
+      ORDER BY prints.number`,
+    [work.slug, work.sizeKey],
+  );
+}
+
+/** Numbers of an edition that are in this state. */
+export async function numbersIn(
+  gallery: Gallery,
+  work: { slug: string; sizeKey: string },
+  state: PrintInLedger['state'],
+): Promise<number[]> {
+  const prints = await ledgerOf(gallery, work);
+  return prints.filter((print) => print.state === state).map((print) => print.number);
+}

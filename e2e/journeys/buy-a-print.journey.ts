@@ -1,0 +1,65 @@
+import { CARD, leaveForPayment, payWith, reviewOrder } from '../harness/buyer';
+import { numbersIn } from '../harness/ledger';
+import { expect, test } from '../harness/test';
+
+const peony = { slug: 'inside-voice', size: '20 × 20 in', sizeKey: '20x20' };
+
+test('a stranger browses, buys print 3 of 9 with a card, and the ledger, the order and the mail say so', async ({
+  page,
+  gallery,
+}) => {
+  await test.step('finds the work in the collection', async () => {
+    await page.goto('/fine-art');
+    await page.getByLabel('Search title, series or tag').fill('peony');
+    await page.getByText('Inside Voice').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Inside Voice' })).toBeVisible();
+  });
+
+  await test.step('chooses the 20 × 20 print, whose next number is 3', async () => {
+    await page.getByRole('radio', { name: peony.size }).check({ force: true });
+    await expect(page.getByText(/Next number: 3 of 9/)).toBeVisible();
+    await page.getByRole('button', { name: 'Purchase, $4,000' }).click();
+    await expect(page.getByRole('link', { name: /Cart.*1/ })).toBeVisible();
+  });
+
+  await test.step('reviews the order: 4,000.00 + 330.00 tax + 120.00 card fee', async () => {
+    await reviewOrder(page);
+    await expect(page.getByText('$4,450.00')).toBeVisible();
+    await expect(page.getByText('Separate')).toBeVisible();
+  });
+
+  await test.step('pays', async () => {
+    await leaveForPayment(page);
+    expect(await numbersIn(gallery, peony, 'held')).toEqual([3]);
+    await payWith(page, CARD.pays);
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+    await expect(page.getByText(/3 of 9/)).toBeVisible();
+  });
+
+  await test.step('the ledger, the order, the certificate and the mail agree', async () => {
+    expect(await numbersIn(gallery, peony, 'sold')).toEqual([1, 2, 3]);
+    const [order] = await gallery.query<{ number: string; status: string; total_cents: number }>(
+      "SELECT number, status, total_cents FROM orders WHERE customer_email = 'elena@marsh.example' AND status = 'confirmed'",
+    );
+    expect(order).toMatchObject({ status: 'confirmed', total_cents: 445_000 });
+    const certificates = await gallery.query<{ number: number; state: string }>(
+      'SELECT number, state FROM certificates',
+    );
+    expect(certificates).toEqual([{ number: 3, state: 'issued' }]);
+    await expect
+      .poll(async () =>
+        (await gallery.mails()).filter((mail) => mail.to?.[0]?.address === 'elena@marsh.example'),
+      )
+      .toHaveLength(1);
+    const mail = (await gallery.mails()).find((each) => each.to?.[0]?.address === 'elena@marsh.example');
+    expect(mail?.text).toContain('3 of 9');
+    expect(mail?.text).toContain(order?.number);
+  });
+
+  await test.step('the cart is empty and the collection shows one print less', async () => {
+    await page.goto('/cart');
+    await expect(page.getByText('Your cart is currently empty')).toBeVisible();
+    await page.goto(`/fine-art/${peony.slug}`);
+    await expect(page.getByText('6 of 9 remaining').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,36 @@
+import { addToCart, CARD, leaveForPayment, payWith, reviewOrder } from '../harness/buyer';
+import { numbersIn } from '../harness/ledger';
+import { expect, test } from '../harness/test';
+
+/** Eight of nine are sold when the demo begins. */
+const lastOfNine = { slug: 'what-the-tide-kept', size: '60 × 40 in', sizeKey: '60x40' };
+
+test('the last print goes to whoever pays first; the other buyer is told and keeps the cart', async ({
+  browser,
+  page,
+  gallery,
+}) => {
+  await addToCart(page, lastOfNine);
+  await reviewOrder(page);
+
+  await test.step('somebody else takes the last print meanwhile', async () => {
+    const other = await (await browser.newContext()).newPage();
+    await addToCart(other, lastOfNine);
+    await reviewOrder(other);
+    await leaveForPayment(other);
+    await payWith(other, CARD.pays);
+    await expect(other.getByText(/9 of 9/)).toBeVisible();
+    await other.context().close();
+  });
+
+  await page.getByRole('button', { name: 'Purchase Artwork' }).click();
+
+  await expect(page.getByText('Checkout Error', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(/Unable to process checkout\. Please try again or contact/).first(),
+  ).toBeVisible();
+  await expect(page.getByText(/no longer available/)).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the cart' }).click();
+  await expect(page.getByText('What the Tide Kept')).toBeVisible();
+  expect(await numbersIn(gallery, lastOfNine, 'sold')).toHaveLength(9);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from '../harness/test';
+
+test('the storefront server goes down and comes back: the shell stays, Retry brings the works', async ({
+  page,
+  gallery,
+}) => {
+  await page.goto('/live-events');
+  await expect(page.getByRole('main')).toBeVisible();
+  await gallery.stopStorefront();
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Fine Art' }).click();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+
+  await test.step('everything else goes on working', async () => {
+    await page.goto('/live-events');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: 'Fine Art' }).click();
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
+  await gallery.startStorefront();
+  await page.getByRole('button', { name: 'Retry' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Fine Art' })).toBeVisible();
+  await expect(page.getByText('Salt and Iron').first()).toBeVisible();
+});

@@ -1,0 +1,84 @@
+/** Checkout sessions per second: quote, hold, order, payment and the session at the sandbox, over HTTP. */
+import { inParallel } from './load.mjs';
+
+const COUNT = 400;
+const AT_ONCE = 16;
+
+const address = {
+  fullName: 'Elena Marsh',
+  email: 'elena@marsh.example',
+  phone: '214 555 0118',
+  street: '118 Larkspur Lane',
+  city: 'Dallas',
+  state: 'TX',
+  zip: '75226',
+  country: 'United States',
+};
+
+/**
+ * @param {string} api the API's address
+ * @param {string} origin the shop's public address, for the way back from the payment page
+ * @returns {Promise<[string, string][]>}
+ */
+export async function measurePurchases(api, origin) {
+  const artworks = await (await fetch(`${api}/api/admin/artwork-inventory`)).json();
+  const minis = artworks.flatMap((artwork) =>
+    artwork.editionOptions
+      .filter((edition) => edition.kind === 'mini' && edition.price > 0)
+      .flatMap((edition) => Array.from({ length: edition.available }, () => ({ artwork, edition }))),
+  );
+  // Neighbours in this list are of different editions, as buyers are.
+  const mixed = minis.map((mini, index) => minis[(index * 101) % minis.length] ?? mini);
+  const { perSecond, p99 } = await inParallel({
+    count: COUNT,
+    atOnce: AT_ONCE,
+    run: async (index) => {
+      const response = await fetch(`${api}/api/create-checkout-session`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(order(mixed[index], origin)),
+      });
+      if (!response.ok) throw new Error(`purchase refused: ${response.status} ${await response.text()}`);
+      await response.arrayBuffer();
+    },
+  });
+  return [
+    [`purchases per second (${AT_ONCE} at once)`, perSecond.toFixed(0)],
+    ['purchase p99', `${p99.toFixed(0)} ms`],
+  ];
+}
+
+function order({ artwork, edition }, origin) {
+  const price = edition.price;
+  const estimatedTax = Math.round(price * 8.25) / 100;
+  const creditCardFee = Math.round(price * 3) / 100;
+  const total = price + estimatedTax + creditCardFee;
+  return {
+    amount: Math.round(total * 100),
+    currency: 'usd',
+    items: [
+      {
+        artworkId: artwork.id,
+        title: artwork.title,
+        size: edition.size,
+        frameType: 'Unframed',
+        price,
+        quantity: 1,
+      },
+    ],
+    customer: { name: address.fullName, email: address.email },
+    billing: address,
+    shipping: address,
+    metadata: {
+      subtotal: price,
+      estimatedTax,
+      creditCardFee,
+      total,
+      artworkCount: 1,
+      orderType: 'fine_art_purchase',
+      referralPartnerId: null,
+    },
+    successUrl: `${origin}/order-success?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${origin}/order-confirmation`,
+  };
+}

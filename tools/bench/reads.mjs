@@ -1,0 +1,85 @@
+/** Catalogue reads against node:http that sends the very same bytes: both measured in turns, so that both see the same machine. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { hammer } from './load.mjs';
+import { cpuMicroseconds } from './process-figures.mjs';
+
+const ROUNDS = 3;
+const SECONDS = 4;
+const gzip = { 'accept-encoding': 'gzip' };
+
+/**
+ * @param {string} api the API's address
+ * @param {number} pid the API's process
+ * @returns {Promise<[string, string][]>}
+ */
+export async function measureReads(api, pid) {
+  const [work] = await (await fetch(`${api}/api/artworks`)).json();
+  return [
+    ...(await compare('list', `${api}/api/artworks`, pid)),
+    ...(await compare('inventory', `${api}/api/admin/artwork-inventory`, pid)),
+    ...(await compare('detail', `${api}/api/artworks/${work.slug}`, pid)),
+  ];
+}
+
+async function compare(name, url, pid) {
+  const bare = await startBare(url);
+  try {
+    await hammer({ url, seconds: 1, headers: gzip });
+    await hammer({ url: bare.url, seconds: 1, headers: gzip });
+    const ours = [];
+    const theirs = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const cpu = cpuMicroseconds(pid);
+      const run = await hammer({ url, seconds: SECONDS, headers: gzip });
+      ours.push({ ...run, cpu: (cpuMicroseconds(pid) - cpu) / run.requests });
+      theirs.push(await hammer({ url: bare.url, seconds: SECONDS, headers: gzip }));
+    }
+    const [we, they] = [median(ours), median(theirs)];
+    return [
+      [
+        `${name}: requests per second`,
+        `${we.perSecond.toFixed(0)}, bare node:http ${they.perSecond.toFixed(0)}, ratio ${(we.perSecond / they.perSecond).toFixed(2)}`,
+      ],
+      [`${name}: p99`, `${we.p99} ms, bare node:http ${they.p99} ms`],
+      [`${name}: CPU of the API per request`, `${we.cpu.toFixed(0)} µs`],
+    ];
+  } finally {
+    bare.stop();
+  }
+}
+
+/** The run in the middle by requests per second. */
+const median = (runs) => runs.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(runs.length / 2)];
+
+/** A bare server that sends what the API sends for this address: the same bytes under the same headers. */
+async function startBare(url) {
+  const response = await fetch(url, { headers: gzip });
+  const body = Buffer.from(await response.arrayBuffer());
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'gallery-bare-'));
+  const file = path.join(folder, 'body');
+  const { gzipSync } = await import('node:zlib');
+  // fetch has unpacked it: packed again it is as long as what the API sends, which is all that counts here.
+  const isPacked = response.headers.get('content-encoding') === 'gzip';
+  fs.writeFileSync(file, isPacked ? gzipSync(body) : body);
+  const dropped = ['connection', 'date', 'keep-alive', 'transfer-encoding', 'content-length'];
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => !dropped.includes(name)));
+  const child = spawn(
+    process.execPath,
+    [path.join(import.meta.dirname, 'bare-server.mjs'), file, JSON.stringify(headers)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const [port] = await once(child.stdout, 'data');
+  return {
+    url: `http://127.0.0.1:${String(port).trim()}/`,
+    stop: () => {
+      child.kill();
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
