@@ -5,7 +5,8 @@ import path from 'node:path';
  * @param {{ gallery: { addresses: import('./environment.mjs').Addresses }, dataDir: string, root: string }} started
  */
 export function welcome({ gallery: { addresses }, dataDir, root }) {
-  const folder = path.relative(root, dataDir) || dataDir;
+  const near = path.relative(root, dataDir);
+  const folder = near.startsWith('..') ? dataDir : near;
   const salesMode = process.env.SALES_MODE ?? 'purchase';
   return [
     `  Gallery          ${addresses.web}/fine-art`,

@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { generateModule } from './api-module.mjs';
+import { generateRemote } from './remote.mjs';
+
+const repository = path.resolve(__dirname, '../..');
+const tsc = path.join(repository, 'node_modules/typescript/bin/tsc');
+
+/** @type {string} a tree that looks like the repository and points to it, so that what is generated goes elsewhere */
+let root;
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'gallery-generate-'));
+  for (const folder of ['services/api/src/migrations', 'tools/boundaries'])
+    fs.mkdirSync(path.join(root, folder), { recursive: true });
+  const copied = [
+    'package.json',
+    'tsconfig.base.json',
+    'tools/boundaries/projects.mjs',
+    'services/api/tsconfig.json',
+  ];
+  for (const file of copied) fs.copyFileSync(path.join(repository, file), path.join(root, file));
+  const own = ['services/api/src', 'services/api/src/migrations'].flatMap((folder) =>
+    fs.readdirSync(path.join(repository, folder)).map((name) => `${folder}/${name}`),
+  );
+  const linked = [
+    'node_modules',
+    'libs',
+    'tools/build',
+    'tools/jest',
+    'tools/database',
+    'services/api/test',
+    ...own,
+  ];
+  for (const file of linked)
+    if (!fs.existsSync(path.join(root, file)))
+      fs.symlinkSync(path.join(repository, file), path.join(root, file));
+});
+afterEach(() => fs.rmSync(root, { recursive: true }));
+
+/** @param {string} project folder with the tsconfig @param {string[]} files */
+function typeErrors(project, files) {
+  const config = path.join(root, project, 'tsconfig.generated.json');
+  fs.writeFileSync(config, JSON.stringify({ extends: './tsconfig.json', include: files }));
+  const { stdout } = spawnSync(process.execPath, [tsc, '--noEmit', '-p', config], {
+    encoding: 'utf8',
+    timeout: 90_000,
+  });
+  return stdout.split('\n').filter((line) => line.includes('error'));
+}
+
+const written = (lines) =>
+  lines.filter((line) => line.startsWith('wrote ')).map((line) => line.slice('wrote '.length));
+const at = new Date('2026-12-01T00:00:00Z');
+
+test('a module has every part under its name and compiles against the platform', () => {
+  const files = written(generateModule(root, { plural: 'sales-notes', now: at }));
+  const expected = [
+    'sales-notes/dto/new-sales-note.dto.ts',
+    'sales-notes/dto/sales-note.dto.ts',
+    'sales-notes/index.ts',
+    'sales-notes/sales-note.entity.ts',
+    'sales-notes/sales-note.presenter.ts',
+    'sales-notes/sales-notes.controller.ts',
+    'sales-notes/sales-notes.module.ts',
+    'sales-notes/sales-notes.service.ts',
+    'sales-notes/sales-notes.store.ts',
+    'sales-notes/sales-notes.test.ts',
+    'migrations/1796083200000-sales-notes.ts',
+  ];
+  expect(new Set(files)).toEqual(new Set(expected.map((file) => `services/api/src/${file}`)));
+  const sources = files.map((file) => path.relative('services/api', file));
+  expect(typeErrors('services/api', sources)).toEqual([]);
+}, 120_000);
+
+test('a module’s tables and variables are words of their own languages', () => {
+  generateModule(root, { plural: 'sales-notes', now: at });
+  const read = (file) => fs.readFileSync(path.join(root, 'services/api/src', file), 'utf8');
+  expect(read('migrations/1796083200000-sales-notes.ts')).toContain('CREATE TABLE sales_notes (');
+  expect(read('sales-notes/sales-note.entity.ts')).toContain("@Entity('sales_notes')");
+  expect(read('sales-notes/sales-notes.service.ts')).toContain('const salesNote = {');
+});
+
+test('a remote compiles and stands in the workspace and in the table of projects', () => {
+  const files = written(generateRemote(root, { name: 'mf-press' }));
+  expect(files).toContain('mf-press/src/remote.tsx');
+  expect(typeErrors('mf-press', ['src', '../tools/build/assets.d.ts'])).toEqual([]);
+  expect(JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')).workspaces).toContain(
+    'mf-press',
+  );
+  expect(fs.readFileSync(path.join(root, 'tools/boundaries/projects.mjs'), 'utf8')).toContain(
+    "folder: 'mf-press'",
+  );
+}, 120_000);
+
+test.each(['Sales', 'sales notes', '../sales', 'music'])('"%s" is no name for a module', (plural) => {
+  expect(() => generateModule(root, { plural })).toThrow('Usage: npm run new:module');
+});
+
+test('what is there is not written over', () => {
+  generateModule(root, { plural: 'sales-notes', now: at });
+  expect(() => generateModule(root, { plural: 'sales-notes', now: at })).toThrow('is there already');
+});

@@ -1,0 +1,3 @@
+import browser from '../tools/jest/browser.mjs';
+
+export default browser(import.meta.dirname);

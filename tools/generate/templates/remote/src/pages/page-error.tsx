@@ -1,0 +1,20 @@
+import { Button, ErrorState, Page } from '@gallery/ui';
+import { useLocation, useNavigate } from 'react-router';
+import { usePageTitle } from '../page-title';
+
+/** In a page's place when it fails; the same address again is the retry. */
+export function PageError() {
+  const navigate = useNavigate();
+  const address = useLocation();
+  usePageTitle('This page is not available');
+  return (
+    <Page isPadded>
+      <ErrorState
+        heading="h1"
+        action={<Button onClick={() => void navigate(address, { replace: true })}>Retry</Button>}
+      >
+        This page is not available right now.
+      </ErrorState>
+    </Page>
+  );
+}

@@ -1,0 +1,12 @@
+import { useGallerySettings } from '@gallery/session';
+import { gallerySettings, renderRoutes } from '@gallery/testing';
+import { screen } from '@testing-library/react';
+import { routes } from './remote';
+
+beforeEach(() => useGallerySettings.getState().learn(gallerySettings()));
+
+it('shows its page at its address', async () => {
+  renderRoutes(routes, { path: '/example' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Example' })).toBeVisible();
+  expect(document.title).toBe('Example – TF Gallery');
+});

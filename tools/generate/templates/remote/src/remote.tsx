@@ -1,0 +1,11 @@
+import type { RouteObject } from 'react-router';
+import { PageError } from './pages/page-error';
+import { PageLoading } from './pages/page-loading';
+
+export const routes: RouteObject[] = [
+  {
+    ErrorBoundary: PageError,
+    HydrateFallback: PageLoading,
+    children: [{ path: '/example', lazy: () => import('./pages/example.page') }],
+  },
+];
