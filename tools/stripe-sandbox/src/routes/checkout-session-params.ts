@@ -11,8 +11,6 @@ import type { Params } from '../wire/params';
 
 const MINUTE = 60;
 const EXPIRY = { min: 30 * MINUTE, max: 24 * 60 * MINUTE };
-/** Stripe allows for the way of the request: an expiry of exactly 30 minutes is one of a few seconds less on arrival. */
-const EXPIRY_GRACE = 30;
 const MAX_LINES = 100;
 const MAX_AMOUNT = 99_999_999;
 const MIN_TOTAL = 50;
@@ -143,13 +141,13 @@ function readReturnUrls(params: Params, uiMode: UiMode) {
 
 function readExpiry(params: Params, now: number): number {
   const expiresAt = params.integer('expires_at') ?? now + EXPIRY.max;
-  if (expiresAt < now + EXPIRY.min - EXPIRY_GRACE) {
+  if (expiresAt < now + EXPIRY.min) {
     throw params.invalid(
       'expires_at',
       'The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.',
     );
   }
-  if (expiresAt > now + EXPIRY.max + EXPIRY_GRACE) {
+  if (expiresAt > now + EXPIRY.max) {
     throw params.invalid(
       'expires_at',
       'The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.',
