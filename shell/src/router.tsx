@@ -8,13 +8,13 @@ import { PageError } from './pages/page-error';
 import { PageLoading } from './pages/page-loading';
 
 /** What the router needs of the loader. */
-export type Remotes = Pick<RemoteLoader, 'knows' | 'routesOf' | 'reloadIfStale'>;
+export type Remotes = Pick<RemoteLoader, 'knows' | 'routesOf' | 'isStale'>;
 
 const PAGES = 'pages';
 
 /**
- * The layout stays; pages come and go inside it. A failing page or remote shows its panel in the page's place, because
- * the error element belongs to the inner route.
+ * The layout stays; pages come and go inside it. Errors appear in the page's place: a page's own in the inner route, a
+ * remote's in the outer one, because that is as far as the router gets without the remote's routes.
  */
 export function shellRoutes(): RouteObject[] {
   return [
@@ -25,6 +25,11 @@ export function shellRoutes(): RouteObject[] {
       HydrateFallback: () => (
         <Layout>
           <PageLoading />
+        </Layout>
+      ),
+      ErrorBoundary: () => (
+        <Layout>
+          <PageError />
         </Layout>
       ),
       children: [
@@ -40,7 +45,16 @@ export function shellRoutes(): RouteObject[] {
 
 /** The page's router: a remote is loaded, and its routes are added, when a path of its own is first visited. */
 export function createRouter(remotes: Remotes) {
-  return createBrowserRouter(shellRoutes(), { patchRoutesOnNavigation: addRemoteOf(remotes) });
+  const router = createBrowserRouter(shellRoutes(), {
+    patchRoutesOnNavigation: addRemoteOf(remotes, openAnew),
+  });
+  /** A new document for the page that the visitor is on the way to. */
+  function openAnew(): void {
+    const target = router.state.navigation.location;
+    if (target) window.location.assign(router.createHref(target));
+    else window.location.reload();
+  }
+  return router;
 }
 
 export type DataRouter = ReturnType<typeof createRouter>;
@@ -55,7 +69,7 @@ interface Discovery {
  * Lets a failure to load through: the router shows it in the nearest error element and asks again at the next
  * navigation. An error route added in the remote's place would stay for ever.
  */
-export function addRemoteOf(remotes: Remotes) {
+export function addRemoteOf(remotes: Remotes, openAnew: () => void) {
   const added = new Set<RemoteName>();
   return async ({ path, patch, signal }: Discovery): Promise<void> => {
     const name = remoteOfPath(path);

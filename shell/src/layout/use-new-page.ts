@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
+/** The router's key of the location that the document was opened at. */
+const FIRST_PAGE = 'default';
+
 /**
  * A route change is a new page to the visitor: it starts at its top (S17), or at the element that the hash names, and
  * a screen reader hears of it because the focus goes to `main`. A page that returns to an earlier place scrolls there in
@@ -8,7 +11,8 @@ import { useLocation } from 'react-router';
  */
 export function useNewPage(main: RefObject<HTMLElement | null>): void {
   const { pathname, hash, key } = useLocation();
-  const shown = useRef(pathname);
+  // The document's first page is where the browser has put it; a layout that mounts later comes with a new page.
+  const shown = useRef(key === FIRST_PAGE ? pathname : null);
 
   useEffect(() => {
     // Else the browser scrolls back to where the last page was left, whatever is there now.

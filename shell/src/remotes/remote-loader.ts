@@ -55,12 +55,10 @@ export class RemoteLoader {
     }
   }
 
-  /** Loads a new document when this page runs a build of the remote that the server has replaced; true if so. */
-  async reloadIfStale(name: RemoteName): Promise<boolean> {
+  /** Whether the server has replaced the build of the remote that this page runs; true once per tab and build. */
+  async isStale(name: RemoteName): Promise<boolean> {
     const remote = this.remotes.get(name);
-    if (!remote || !(await isReloadDue(remote.entry, this.running.get(remote.entry)))) return false;
-    window.location.reload();
-    return true;
+    return remote ? isReloadDue(remote.entry, this.running.get(remote.entry)) : false;
   }
 
   /** The runtime keeps a failed remote's state; registering that one again, by force, drops it. */
