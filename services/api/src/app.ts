@@ -1,7 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { AppModule } from './app.module';
 import { Clock, ReadyResponses, type Settings } from './platform';
@@ -45,15 +44,6 @@ export async function createApp(
   server.addHook('onRequest', responses.hook());
   if (settings.mode !== 'production') serveOpenApi(app);
   await app.init();
-  responses.sendAlong(await constantHeaders(server));
   ready = responses;
   return app;
-}
-
-/** What Fastify's plugins put on every answer, read off one of them, so that the two ways of answering cannot differ. */
-async function constantHeaders(server: FastifyInstance): Promise<Record<string, string>> {
-  const { headers } = await server.inject('/api/health/live');
-  const ofTheAnswer = ['content-type', 'content-length', 'date', 'connection', 'vary', 'x-request-id'];
-  const entries = Object.entries(headers).filter(([name]) => !ofTheAnswer.includes(name));
-  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }

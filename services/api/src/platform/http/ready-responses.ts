@@ -41,8 +41,8 @@ export class ReadyResponses implements OnApplicationBootstrap, OnModuleDestroy {
   /** By the whole address as plain clients write it. */
   private readonly byUrl = new Map<string, ReadyResponse>();
   private closing = false;
-  private constantHeaders: Record<string, string> = {};
-  private flat = new WeakMap<Record<string, string>, string[]>();
+  private constantHeaders: Record<string, string> | undefined;
+  private readonly flat = new WeakMap<Record<string, string>, string[]>();
 
   constructor(
     private readonly discovery: DiscoveryService,
@@ -93,12 +93,6 @@ export class ReadyResponses implements OnApplicationBootstrap, OnModuleDestroy {
     return true;
   }
 
-  /** Headers that every answer of the API carries, whatever its route. */
-  sendAlong(headers: Record<string, string>): void {
-    this.constantHeaders = headers;
-    this.flat = new WeakMap();
-  }
-
   /** Answers within Fastify when the request's route is one of ours, building the bytes first if need be. */
   hook(): onRequestHookHandler {
     return (request, reply, done) => {
@@ -112,8 +106,10 @@ export class ReadyResponses implements OnApplicationBootstrap, OnModuleDestroy {
     const parameters = parametersOf(request);
     const response = this.responseOf(route, parameters);
     const variants = response.ready() ?? (await this.rebuilt(route, response));
-    if (!this.closing && request.raw.url === addressOf(route.pattern, parameters))
+    if (!this.closing && request.raw.url === addressOf(route.pattern, parameters)) {
       this.byUrl.set(request.raw.url, response);
+      this.constantHeaders ??= constantHeaders(reply);
+    }
     const { status, headers, body } = answerFrom(variants, {
       acceptEncoding: request.headers['accept-encoding'],
       ifNoneMatch: request.headers['if-none-match'],
@@ -185,6 +181,13 @@ export class ReadyResponses implements OnApplicationBootstrap, OnModuleDestroy {
       for (const [key, known] of map) if (known === response) map.delete(key);
     }
   }
+}
+
+/** What Fastify's plugins put on every answer, read off one of them, so that the two ways of answering cannot differ. */
+function constantHeaders(reply: FastifyReply): Record<string, string> {
+  const ofTheRequest = ['x-request-id', 'vary', 'access-control-allow-origin'];
+  const entries = Object.entries(reply.getHeaders()).filter(([name]) => !ofTheRequest.includes(name));
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }
 
 function parametersOf(request: FastifyRequest): string[] {

@@ -1,0 +1,89 @@
+import { SettingsError } from './reader';
+import { Settings } from './settings';
+
+const database = { DATABASE_URL: 'mysql://gallery@localhost/gallery' };
+
+function faultsOf(environment: Record<string, string>): string[] {
+  try {
+    Settings.read(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.faults;
+    throw error;
+  }
+}
+
+test('needs nothing but a database', () => {
+  const settings = Settings.read(database);
+
+  expect(settings.sales).toEqual({ mode: 'inquire', taxMode: 'destination', cardFeeMode: 'surcharge' });
+  expect(settings.http.publicOrigin).toBe('http://localhost:8080');
+  expect(settings.stripe.host).toBeNull();
+});
+
+test('names every fault at once', () => {
+  const faults = faultsOf({
+    PORT: 'eighty',
+    SALES_MODE: 'auction',
+    PUBLIC_ORIGIN: 'gallery.example/shop',
+    SMTP_URL: 'http://x',
+  });
+
+  expect(faults).toEqual([
+    'PUBLIC_ORIGIN must be an address like https://gallery.example without a path, not "gallery.example/shop".',
+    'PORT must be a whole number from 0 to 65535, not "eighty".',
+    'DATABASE_URL is not set: it names the database, as in mysql://user:password@host/gallery.',
+    'SALES_MODE must be one of inquire, purchase, not "auction".',
+    'SMTP_URL must be a URL that starts with smtp:// or smtps://.',
+  ]);
+});
+
+test('never repeats a password that is part of a wrong URL', () => {
+  const [fault] = faultsOf({ DATABASE_URL: 'postgres://gallery:s3cret@localhost/gallery' });
+
+  expect(fault).toBe('DATABASE_URL must be a URL that starts with mysql:// or mariadb://.');
+});
+
+test('a database URL without a schema is a fault', () => {
+  expect(faultsOf({ DATABASE_URL: 'mysql://gallery@localhost' })).toEqual([
+    'DATABASE_URL must end with the name of the database, as in /gallery.',
+  ]);
+});
+
+test('production refuses the sandbox', () => {
+  const faults = faultsOf({ ...database, NODE_ENV: 'production', STRIPE_HOST: 'http://127.0.0.1:8082' });
+
+  expect(faults).toHaveLength(5);
+  expect(faults.join(' ')).toMatch(
+    /STRIPE_SECRET_KEY .* STRIPE_PUBLISHABLE_KEY .* STRIPE_WEBHOOK_SECRET .* STRIPE_HOST .* PUBLIC_ORIGIN/,
+  );
+});
+
+test('production runs on keys of its own', () => {
+  const faults = faultsOf({
+    ...database,
+    NODE_ENV: 'production',
+    PUBLIC_ORIGIN: 'https://gallery.example',
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  });
+
+  expect(faults).toEqual([]);
+});
+
+test('reads the social links as label and address', () => {
+  const { links } = Settings.read({
+    ...database,
+    BRAND_LINKS: 'Instagram=https://a.example/x?y=1, Journal=https://b.example',
+  });
+
+  expect(links).toEqual([
+    { label: 'Instagram', href: 'https://a.example/x?y=1' },
+    { label: 'Journal', href: 'https://b.example' },
+  ]);
+});
+
+test('a link that would run a script is a fault', () => {
+  expect(faultsOf({ ...database, BRAND_LINKS: 'Press=javascript:alert(1)' })).toHaveLength(1);
+});

@@ -1,0 +1,179 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { startApi, type TestApi } from '../../../test/start-api';
+import { AppError } from '../errors/app-error';
+import type { Database } from './database';
+
+let api: TestApi;
+let database: Database;
+
+beforeAll(async () => {
+  api = await startApi();
+  database = api.database;
+  await database.manager.query(
+    'CREATE TABLE IF NOT EXISTS drawers (name VARCHAR(20) PRIMARY KEY, prints INT NOT NULL)',
+  );
+});
+beforeEach(async () => {
+  await api.reset();
+  await database.manager.query("INSERT INTO drawers VALUES ('left', 0), ('right', 0)");
+});
+afterAll(async () => {
+  await database.manager.query('DROP TABLE drawers');
+  await api.close();
+});
+
+async function printsIn(drawer: string): Promise<number> {
+  const rows: { prints: number }[] = await database.manager.query(
+    'SELECT prints FROM drawers WHERE name = ?',
+    [drawer],
+  );
+  return rows[0]?.prints ?? 0;
+}
+
+async function addTo(drawer: string): Promise<void> {
+  await database.manager.query('UPDATE drawers SET prints = prints + 1 WHERE name = ?', [drawer]);
+}
+
+test('a refusal undoes everything the work has written', async () => {
+  const refused = database.transaction(async () => {
+    await addTo('left');
+    throw new AppError('not_found');
+  });
+
+  await expect(refused).rejects.toThrow(AppError);
+  expect(await printsIn('left')).toBe(0);
+});
+
+test('an inner transaction joins the outer one and is undone with it', async () => {
+  const refused = database.transaction(async () => {
+    await database.transaction(() => addTo('left'));
+    throw new Error('outer');
+  });
+
+  await expect(refused).rejects.toThrow('outer');
+  expect(await printsIn('left')).toBe(0);
+});
+
+test('what is written in a transaction is not seen outside before the commit', async () => {
+  let wrote: () => void = () => undefined;
+  let leave: () => void = () => undefined;
+  const written = new Promise<void>((resolve) => (wrote = resolve));
+  const mayCommit = new Promise<void>((resolve) => (leave = resolve));
+  const running = database.transaction(async () => {
+    await addTo('left');
+    wrote();
+    await mayCommit;
+  });
+
+  await written;
+  const meanwhile = await printsIn('left');
+  leave();
+  await running;
+
+  expect(meanwhile).toBe(0);
+  expect(await printsIn('left')).toBe(1);
+});
+
+test('the victim of a deadlock starts over, and both works are done once', async () => {
+  const attempts = { first: 0, second: 0 };
+  const work = (name: 'first' | 'second', one: string, other: string) =>
+    database.transaction(async () => {
+      attempts[name] += 1;
+      await addTo(one);
+      // Long enough for the rival to lock its first drawer; only the first attempts meet.
+      if (attempts[name] === 1) await delay(150);
+      await addTo(other);
+    });
+
+  await Promise.all([work('first', 'left', 'right'), work('second', 'right', 'left')]);
+
+  expect(attempts.first + attempts.second).toBe(3);
+  expect(await printsIn('left')).toBe(2);
+  expect(await printsIn('right')).toBe(2);
+});
+
+test('the hooks of a deadlocked attempt are dropped', async () => {
+  const hooks: string[] = [];
+  let attempt = 0;
+  const victim = database.transaction(async () => {
+    attempt += 1;
+    const label = `attempt ${attempt}`;
+    database.afterCommit(() => void hooks.push(label));
+    if (attempt === 1) throw Object.assign(new Error('Deadlock found'), { errno: 1213 });
+  });
+
+  await victim;
+
+  expect(hooks).toEqual(['attempt 2']);
+});
+
+test.each([1205, 1020])('error %i is tried again as well', async (errno) => {
+  let attempt = 0;
+  const result = await database.transaction(async () => {
+    attempt += 1;
+    if (attempt < 3)
+      throw Object.assign(new Error('passing'), { driverError: Object.assign(new Error('x'), { errno }) });
+    return attempt;
+  });
+
+  expect(result).toBe(3);
+});
+
+test('a work that never passes fails in the end with the last error', async () => {
+  let attempts = 0;
+  const hopeless = database.transaction(async () => {
+    attempts += 1;
+    throw Object.assign(new Error(`deadlock ${attempts}`), { errno: 1213 });
+  });
+
+  await expect(hopeless).rejects.toThrow('deadlock 8');
+});
+
+test('another error is not tried again', async () => {
+  let attempts = 0;
+  const broken = database.transaction(async () => {
+    attempts += 1;
+    await database.manager.query('SELECT nothing FROM nowhere');
+  });
+
+  await expect(broken).rejects.toThrow();
+  expect(attempts).toBe(1);
+});
+
+test('hooks run after the outermost commit, in order, and see what was committed', async () => {
+  const seen: string[] = [];
+  await database.transaction(async () => {
+    await database.transaction(async () => {
+      await addTo('left');
+      database.afterCommit(async () => void seen.push(`first sees ${await printsIn('left')}`));
+    });
+    expect(seen).toEqual([]);
+    database.afterCommit(() => void seen.push('second'));
+  });
+
+  expect(seen).toEqual(['first sees 1', 'second']);
+});
+
+test('a hook that fails neither undoes the commit nor keeps the next from running', async () => {
+  const seen: string[] = [];
+  await database.transaction(async () => {
+    await addTo('left');
+    database.afterCommit(() => Promise.reject(new Error('hook')));
+    database.afterCommit(() => void seen.push('next'));
+  });
+
+  expect(seen).toEqual(['next']);
+  expect(await printsIn('left')).toBe(1);
+});
+
+test('transactions run READ COMMITTED', async () => {
+  const level = await database.transaction(async () => {
+    await database.manager.query('SELECT prints FROM drawers');
+    const rows: { value: string }[] = await database.manager.query(
+      'SELECT trx_isolation_level AS value FROM information_schema.innodb_trx WHERE trx_mysql_thread_id = CONNECTION_ID()',
+    );
+    return rows[0]?.value;
+  });
+
+  expect(level).toBe('READ COMMITTED');
+});

@@ -1,0 +1,180 @@
+import { Module } from '@nestjs/common';
+import { startApi, type TestApi } from '../../../test/start-api';
+import { Outbox } from './outbox';
+import { OutboxEntity } from './outbox.entity';
+import { OutboxWorker } from './outbox.worker';
+
+interface Parcel {
+  label: string;
+}
+
+/** Keeps what it was given and fails as often as it is told to. */
+class Carrier {
+  delivered: string[] = [];
+  failures = 0;
+  attempts = 0;
+
+  constructor(outbox: Outbox) {
+    outbox.handle<Parcel>('parcel', async ({ label }) => this.deliver(label));
+  }
+
+  reset(): void {
+    this.delivered = [];
+    this.failures = 0;
+    this.attempts = 0;
+  }
+
+  private async deliver(label: string): Promise<void> {
+    this.attempts += 1;
+    if (this.failures > 0) {
+      this.failures -= 1;
+      throw new Error('The carrier is on strike.');
+    }
+    this.delivered.push(label);
+  }
+}
+
+@Module({
+  providers: [{ provide: Carrier, useFactory: (outbox: Outbox) => new Carrier(outbox), inject: [Outbox] }],
+})
+class CarrierModule {}
+
+const start = (): Promise<TestApi> => startApi({ modules: [CarrierModule] });
+
+let api: TestApi;
+let outbox: Outbox;
+let carrier: Carrier;
+
+beforeAll(async () => {
+  api = await start();
+  outbox = api.get(Outbox);
+  carrier = api.get(Carrier);
+});
+beforeEach(async () => {
+  await api.deliverOutbox();
+  await api.reset();
+  carrier.reset();
+});
+afterAll(() => api.close());
+
+async function messages(): Promise<OutboxEntity[]> {
+  return api.database.manager.find(OutboxEntity, { order: { id: 'ASC' } });
+}
+
+test('a committed message is delivered', async () => {
+  await api.database.transaction(() => outbox.enqueue({ kind: 'parcel', payload: { label: 'Dunes 3/9' } }));
+  await api.deliverOutbox();
+
+  expect(carrier.delivered).toEqual(['Dunes 3/9']);
+  expect(await messages()).toMatchObject([{ state: 'delivered', attempts: 1 }]);
+});
+
+test('a message of a transaction that is undone is never delivered', async () => {
+  const undone = api.database.transaction(async () => {
+    await outbox.enqueue({ kind: 'parcel', payload: { label: 'Dunes 3/9' } });
+    throw new Error('undone');
+  });
+
+  await expect(undone).rejects.toThrow('undone');
+  await api.deliverOutbox();
+  expect(carrier.attempts).toBe(0);
+});
+
+test('the same dedupe key is one message', async () => {
+  for (const label of ['first', 'second']) {
+    await outbox.enqueue({ kind: 'parcel', payload: { label }, dedupeKey: 'order:1' });
+  }
+  await api.deliverOutbox();
+
+  expect(carrier.delivered).toEqual(['first']);
+});
+
+test('a message that is not due waits for its time', async () => {
+  const inAnHour = new Date(api.clock.now().getTime() + 3_600_000);
+  await outbox.enqueue({ kind: 'parcel', payload: { label: 'later' }, notBefore: inAnHour });
+  await api.deliverOutbox();
+  expect(carrier.delivered).toEqual([]);
+
+  api.clock.advance(3_601_000);
+  await api.deliverOutbox();
+  expect(carrier.delivered).toEqual(['later']);
+});
+
+test('a failed message is tried again after the back-off, and keeps its error until then', async () => {
+  carrier.failures = 1;
+  await outbox.enqueue({ kind: 'parcel', payload: { label: 'again' } });
+  await api.deliverOutbox();
+  expect(await messages()).toMatchObject([{ state: 'waiting', lastError: 'The carrier is on strike.' }]);
+
+  await api.deliverOutbox();
+  expect(carrier.attempts).toBe(1);
+
+  api.clock.advance(5_001);
+  await api.deliverOutbox();
+  expect(carrier.delivered).toEqual(['again']);
+});
+
+test('a message that fails twelve times is dead and says why', async () => {
+  carrier.failures = 20;
+  await outbox.enqueue({ kind: 'parcel', payload: { label: 'never' } });
+  for (let attempt = 0; attempt < 15; attempt += 1) {
+    await api.deliverOutbox();
+    api.clock.advance(4 * 3_600_000 + 1);
+  }
+
+  expect(carrier.attempts).toBe(12);
+  expect(await messages()).toMatchObject([
+    { state: 'dead', attempts: 12, lastError: 'The carrier is on strike.' },
+  ]);
+});
+
+test('a message that a worker took and died with comes due again', async () => {
+  await outbox.enqueue({
+    kind: 'parcel',
+    payload: { label: 'orphan' },
+    notBefore: new Date(Date.now() + 86_400_000),
+  });
+  // As the claim of a worker that ended in the middle leaves it.
+  const leaseEnds = new Date(Date.now() + 60_000);
+  await api.database.manager.update(OutboxEntity, { kind: 'parcel' }, { attempts: 1, dueAt: leaseEnds });
+  await api.deliverOutbox();
+  expect(carrier.delivered).toEqual([]);
+
+  api.clock.advance(60_001);
+  await api.deliverOutbox();
+  expect(carrier.delivered).toEqual(['orphan']);
+});
+
+test('a message nobody delivers waits with an error instead of getting lost', async () => {
+  await outbox.enqueue({ kind: 'pigeon', payload: {} });
+  await api.deliverOutbox();
+
+  expect(await messages()).toMatchObject([
+    { state: 'waiting', lastError: 'Nothing delivers messages of kind "pigeon".' },
+  ]);
+});
+
+test('two workers deliver a hundred messages once each', async () => {
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  const labels = Array.from({ length: 100 }, (_, index) => `print ${index}`);
+  for (const label of labels)
+    await outbox.enqueue({ kind: 'parcel', payload: { label }, notBefore: tomorrow });
+  const other = await startOther();
+  api.clock.advance(86_401_000);
+  other.clock.advance(86_401_000);
+
+  await Promise.all([api.deliverOutbox(), other.get(OutboxWorker).drain()]);
+
+  const delivered = [...carrier.delivered, ...other.get(Carrier).delivered];
+  await other.close();
+  expect(delivered.toSorted()).toEqual(labels.toSorted());
+  expect(other.get(Carrier).delivered.length).toBeGreaterThan(0);
+});
+
+/** A second instance over the same schema; starting one empties the tables, so the messages are put back. */
+async function startOther(): Promise<TestApi> {
+  const waiting = await messages();
+  const other = await start();
+  await api.database.manager.insert(OutboxEntity, waiting);
+  return other;
+}
