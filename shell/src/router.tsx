@@ -77,10 +77,15 @@ export function addRemoteOf(remotes: Remotes, openAnew: () => void) {
     const routes = await remotes.routesOf(name);
     // The router ignores the patch of a navigation that was overtaken by the next.
     if (signal.aborted) return;
-    patch(
-      PAGES,
-      withLatePages(routes, () => remotes.reloadIfStale(name)),
-    );
+    patch(PAGES, withLatePages(routes, reloadIfStale(name)));
     added.add(name);
   };
+
+  function reloadIfStale(name: RemoteName) {
+    return async () => {
+      const isStale = await remotes.isStale(name);
+      if (isStale) openAnew();
+      return isStale;
+    };
+  }
 }
