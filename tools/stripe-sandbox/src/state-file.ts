@@ -5,6 +5,8 @@ import type { IdempotencyEntry, IdempotencyKeys } from './wire/idempotency';
 
 const VERSION = 1;
 const DELAY_MS = 300;
+/** A large account takes its time to write; at most this part of the time is spent on it. */
+const SHARE = 0.05;
 
 interface State {
   version: typeof VERSION;
@@ -15,6 +17,7 @@ interface State {
 /** Keeps an account in one JSON file, written whole, at most a few times a second, and never half. */
 export class StateFile {
   private timer: NodeJS.Timeout | null = null;
+  private lastWriteMs = 0;
   private writing: Promise<void> = Promise.resolve();
 
   constructor(
@@ -40,10 +43,13 @@ export class StateFile {
 
   /** Something has changed: write soon. */
   touch(): void {
-    this.timer ??= setTimeout(() => {
-      this.timer = null;
-      this.writing = this.writing.then(() => this.write()).catch(reportFault);
-    }, DELAY_MS);
+    this.timer ??= setTimeout(
+      () => {
+        this.timer = null;
+        this.writing = this.writing.then(() => this.write()).catch(reportFault);
+      },
+      Math.max(DELAY_MS, this.lastWriteMs / SHARE),
+    );
   }
 
   /** Writes what is left to write. */
@@ -55,10 +61,12 @@ export class StateFile {
   }
 
   private async write(): Promise<void> {
+    const start = performance.now();
     const state: State = { version: VERSION, account: this.account.state(), keys: this.keys.state() };
     const draft = `${this.path}.${process.pid}.tmp`;
     await writeFile(draft, JSON.stringify(state), { mode: 0o600 });
     await rename(draft, this.path);
+    this.lastWriteMs = performance.now() - start;
   }
 }
 
