@@ -75,3 +75,11 @@ it('goes on when the browser forbids storage', () => {
   expect(useCart.getState().items).toHaveLength(1);
   refuse.mockRestore();
 });
+
+it('keeps what this tab knows of the catalogue to itself', () => {
+  useCart.getState().add(print);
+  const before = localStorage.getItem('cart-items');
+  useCart.getState().learnRemaining(print, 2);
+  expect(useCart.getState().items[0]?.remaining).toBe(2);
+  expect(localStorage.getItem('cart-items')).toBe(before);
+});

@@ -46,7 +46,8 @@ export const useCart = create<CartState>((set, get) => {
     setQuantity: (key, quantity) => change(setQuantity(get().items, key, quantity)),
     setFrame: (key, unit, frameType) => keep(setFrame(get().items, key, unit, frameType)),
     remove: (key) => keep(removeFromCart(get().items, key)),
-    learnRemaining: (key, remaining) => keep(learnRemaining(get().items, key, remaining)),
+    // Not stored: two tabs that know different catalogues would correct each other for ever.
+    learnRemaining: (key, remaining) => set({ items: learnRemaining(get().items, key, remaining) }),
     takeOverPrice: (key, price) => keep(takeOverPrice(get().items, key, price)),
     clear: () => {
       dropStored(local, CART_KEY);
