@@ -7,6 +7,7 @@ import {
   removeFromCart,
   setFrame,
   setQuantity,
+  takeOverPrice,
   type CartItem,
   type NewCartItem,
 } from './cart-rules';
@@ -127,6 +128,11 @@ it('changes the frame of one unit', () => {
   expect(setFrame(items, key, 1, 'Silver Frame')[0]?.frameTypes).toEqual(['Black Frame', 'Silver Frame']);
   expect(setFrame(items, key, 0, 'Silver Frame')[0]?.frameType).toBe('Silver Frame');
   expect(setFrame(items, key, 2, 'Silver Frame')).toEqual(items);
+});
+
+it('takes over a changed price for its line alone', () => {
+  const items = cartOf(print(), print({ id: 'other-20x20' }));
+  expect(takeOverPrice(items, key, 4_200).map((item) => item.price)).toEqual([4_200, 4_000]);
 });
 
 it('removes a line by its whole identity', () => {
