@@ -1,0 +1,15 @@
+import { bareHostAddress } from './host-name';
+
+const at = (href: string) => bareHostAddress({ href, host: new URL(href).host });
+
+it('leads from www to the bare host, to the same page', () => {
+  expect(at('https://www.gallery.example/fine-art?series=FLORALS#top')).toBe(
+    'https://gallery.example/fine-art?series=FLORALS#top',
+  );
+  expect(at('http://www.gallery.example:8080/')).toBe('http://gallery.example:8080/');
+});
+
+it('stays on the bare host', () => {
+  expect(at('https://gallery.example/')).toBeNull();
+  expect(at('https://wwwgallery.example/')).toBeNull();
+});

@@ -1,0 +1,171 @@
+import type { RemoteName } from '@gallery/contracts';
+import { useCart, useGallerySettings, type NewCartItem } from '@gallery/session';
+import { gallerySettings } from '@gallery/testing';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Link, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { RemoteUnavailable } from './remotes/remote-unavailable';
+import { addRemoteOf, shellRoutes, type Remotes } from './router';
+
+const PRINT: NewCartItem = {
+  id: 'artwork-1-7x5',
+  artworkId: 'artwork-1',
+  title: 'Shallows',
+  series: 'ENVIRONMENTS',
+  year: 2026,
+  imageUrl: '/shallows.jpg',
+  editionNumber: '3',
+  editionSize: '7x5',
+  size: '7x5',
+  frameSize: '',
+  frameType: 'Unframed',
+  price: 333,
+  remaining: 9,
+};
+
+/** Remotes that answer from a table; what is missing there is away. */
+class TableOfRemotes implements Remotes {
+  constructor(readonly routes: Partial<Record<RemoteName, RouteObject[]>>) {}
+  knows = () => true;
+  isStale = () => Promise.resolve(false);
+  routesOf = (name: RemoteName) => {
+    const routes = this.routes[name];
+    return routes ? Promise.resolve(routes) : Promise.reject(new RemoteUnavailable(name, 'away'));
+  };
+}
+
+const live: RouteObject[] = [{ path: '/live-events', Component: () => <h1>Live room</h1> }];
+const shop: RouteObject[] = [
+  {
+    path: '/fine-art',
+    Component: () => (
+      <>
+        <h1>All works</h1>
+        <Link to="/fine-art/shallows">Shallows</Link>
+      </>
+    ),
+  },
+  { path: '/fine-art/:slug', Component: () => <h1>One work</h1> },
+];
+
+function open(path: string, remotes: Remotes = new TableOfRemotes({ mf_live: live, mf_storefront: shop })) {
+  const router = createMemoryRouter(shellRoutes(), {
+    initialEntries: [path],
+    patchRoutesOnNavigation: addRemoteOf(remotes, () => undefined),
+  });
+  render(<RouterProvider router={router} />);
+  return { router, user: userEvent.setup() };
+}
+
+const mainNavigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
+
+beforeEach(() => {
+  useGallerySettings.getState().learn(gallerySettings());
+  useCart.getState().clear();
+  window.scrollTo = jest.fn();
+});
+
+it('loads the remote that owns the path', async () => {
+  open('/live-events');
+  expect(await screen.findByRole('heading', { name: 'Live room' })).toBeVisible();
+});
+
+it('says at an unknown path what it must, and leads on', async () => {
+  open('/nothing/here');
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  expect(main.getByRole('link', { name: 'Fine Art' })).toHaveAttribute('href', '/fine-art');
+  expect(main.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+  expect(document.title).toBe('404 Page Not Found – TF Gallery');
+});
+
+it('shows a panel in the place of a remote that is away while the others work, and finds it again', async () => {
+  const remotes = new TableOfRemotes({ mf_live: live });
+  const { user } = open('/fine-art', remotes);
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.getByRole('alert')).toHaveTextContent('This page is not available right now.');
+
+  await user.click(retry);
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+
+  await user.click(screen.getByRole('link', { name: 'Live events' }));
+  expect(await screen.findByRole('heading', { name: 'Live room' })).toBeVisible();
+
+  await user.click(mainNavigation().getByRole('link', { name: 'Fine Art' }));
+  remotes.routes.mf_storefront = shop;
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'All works' })).toBeVisible();
+});
+
+it('keeps the rest of the page when one page fails', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  window.reportError = jest.fn();
+  const fault = new Error('broken page');
+  const broken: RouteObject = {
+    path: '/live-events',
+    Component: () => {
+      throw fault;
+    },
+  };
+  open('/live-events', new TableOfRemotes({ mf_live: [broken] }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on this page.');
+  expect(mainNavigation().getByRole('link', { name: 'Fine Art' })).toBeVisible();
+  expect(window.reportError).toHaveBeenCalledWith(fault);
+  jest.restoreAllMocks();
+});
+
+it('starts a new page at its top with the focus on it, and tells where it is', async () => {
+  const { user } = open('/fine-art');
+  await user.click(await screen.findByRole('link', { name: 'Shallows' }));
+  expect(await screen.findByRole('heading', { name: 'One work' })).toBeVisible();
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(mainNavigation().getByRole('link', { name: 'Fine Art' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('counts the prints in the cart', async () => {
+  useCart.getState().add(PRINT);
+  useCart.getState().add(PRINT);
+  open('/live-events');
+  const [link] = await screen.findAllByRole('link', { name: 'Cart (2)' });
+  expect(link).toHaveAttribute('href', '/cart');
+});
+
+it('hides the cart while the gallery sells by inquiry', async () => {
+  useGallerySettings.getState().learn(gallerySettings({ salesMode: 'inquire' }));
+  useCart.getState().add(PRINT);
+  open('/live-events');
+  await screen.findByRole('heading', { name: 'Live room' });
+  expect(screen.queryByRole('link', { name: /^Cart/ })).toBeNull();
+});
+
+it('opens the menu by its word, closes it with Escape and gives the focus back', async () => {
+  const { user } = open('/live-events');
+  await screen.findByRole('heading', { name: 'Live room' });
+  const menu = screen.getByRole('button', { name: 'Menu' });
+  expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await user.click(menu);
+  expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await user.tab();
+  await user.keyboard('{Escape}');
+  expect(menu).toHaveAttribute('aria-expanded', 'false');
+  expect(menu).toHaveFocus();
+});
+
+it('closes the menu when a link of it is followed', async () => {
+  const { user } = open('/live-events');
+  await screen.findByRole('heading', { name: 'Live room' });
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await user.click(mainNavigation().getByRole('link', { name: 'Fine Art' }));
+  await screen.findByRole('heading', { name: 'All works' });
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('links to the places that the settings name', async () => {
+  open('/live-events');
+  await screen.findByRole('heading', { name: 'Live room' });
+  const link = mainNavigation().getByRole('link', { name: 'Instagram' });
+  expect(link).toHaveAttribute('href', 'https://instagram.example/tfgallery');
+});
