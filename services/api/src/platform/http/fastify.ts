@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import helmet from '@fastify/helmet';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Settings } from '../config/settings';
+import { AppError } from '../errors/app-error';
 import { errorBody, refusalOf } from '../errors/refusal';
+import { AllowedMethods } from './allowed-methods';
 import { parseJsonBody } from './json-body';
 import { requestId, REQUEST_ID_HEADER } from './request-id';
 
@@ -41,6 +43,7 @@ export async function createFastify(
       reply.raw.end(JSON.stringify(errorBody(refusal, request.id)));
     },
   });
+  const allowed = new AllowedMethods(server);
   readJsonBodiesOnly(server);
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header(REQUEST_ID_HEADER, request.id);
@@ -58,6 +61,7 @@ export async function createFastify(
     strictTransportSecurity:
       settings.mode === 'production' ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   });
+  refuseUnknownAddresses(server, allowed);
   return server;
 }
 
@@ -78,6 +82,18 @@ function readJsonBodiesOnly(server: FastifyInstance): void {
     } catch (error) {
       done(error instanceof Error ? error : new Error('The body could not be read.'));
     }
+  });
+}
+
+/** Below /api nothing falls through to the pages: an address is unknown, or the method is the wrong one for it. */
+function refuseUnknownAddresses(server: FastifyInstance, allowed: AllowedMethods): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    const hasRoute = !request.is404 && !request.routeOptions.url?.includes('*');
+    if (hasRoute || request.method === 'OPTIONS' || !request.url.startsWith('/api/')) return done();
+    const methods = allowed.at(request.url);
+    if (methods.length === 0 || methods.includes(request.method)) return done(new AppError('not_found'));
+    void reply.header('allow', methods.join(', '));
+    return done(new AppError('method_not_allowed'));
   });
 }
 

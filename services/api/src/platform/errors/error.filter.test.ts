@@ -1,0 +1,177 @@
+import net from 'node:net';
+import { Body, Controller, Get, Module, Param, ParseIntPipe, Post } from '@nestjs/common';
+import { Type } from 'class-transformer';
+import { IsArray, IsEmail, IsInt, Min, ValidateNested } from 'class-validator';
+import { startApi, type TestApi } from '../../../test/start-api';
+import { Public } from '../http/public.decorator';
+import { AppError } from './app-error';
+
+class WishItem {
+  @IsInt() @Min(1) quantity: number;
+}
+
+class WishDto {
+  @IsEmail() email: string;
+  @IsArray() @ValidateNested({ each: true }) @Type(() => WishItem) items: WishItem[];
+}
+
+@Public()
+@Controller('api/probe')
+class ProbeController {
+  @Post()
+  accept(@Body() wish: WishDto): WishDto {
+    return wish;
+  }
+
+  @Get('number/:n')
+  number(@Param('n', ParseIntPipe) n: number): number {
+    return n;
+  }
+
+  @Get('refusal')
+  refuse(): never {
+    throw new AppError('prints_unavailable', { details: { remaining: 2 } });
+  }
+
+  @Get('failure')
+  fail(): never {
+    throw new Error('password=hunter2 for ada@example.com');
+  }
+
+  @Get('forgery')
+  forge(): never {
+    throw Object.assign(new Error('secret text'), { statusCode: 404, code: 'ENOENT' });
+  }
+}
+
+@Module({ controllers: [ProbeController] })
+class ProbeModule {}
+
+let api: TestApi;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  api = await startApi({
+    modules: [ProbeModule],
+    env: { BODY_LIMIT_BYTES: '4096' },
+    onLogLine: (line) => void lines.push(line),
+  });
+});
+beforeEach(() => {
+  lines.length = 0;
+});
+afterAll(() => api.close());
+
+const good = { email: 'ada@example.com', items: [{ quantity: 1 }] };
+const post = (body: unknown, headers?: Record<string, string>) =>
+  api.request('/api/probe', { method: 'POST', body, headers });
+
+async function refusal(response: Response): Promise<[number, unknown]> {
+  const body: unknown = await response.json();
+  return [response.status, typeof body === 'object' && body !== null && 'code' in body ? body.code : body];
+}
+
+test('a good body passes', async () => {
+  expect((await post(good)).status).toBe(201);
+});
+
+test('validation says what is wrong with which field', async () => {
+  const response = await post({ email: 'ada', items: [{ quantity: 0 }] });
+
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({
+    code: 'validation_failed',
+    message: 'Some fields are missing or not valid.',
+    error: 'Some fields are missing or not valid.',
+    fields: { email: 'email must be an email', 'items.0.quantity': 'quantity must not be less than 1' },
+  });
+});
+
+test('a field nobody asked for is refused', async () => {
+  const response = await post({ ...good, isAdmin: true });
+
+  expect(await response.json()).toMatchObject({ fields: { isAdmin: 'property isAdmin should not exist' } });
+});
+
+const deep = '['.repeat(1_900) + ']'.repeat(1_900);
+
+test.each([
+  ['broken JSON', '{"email":', 400, 'malformed_body'],
+  ['no body', '', 400, 'malformed_body'],
+  ['text instead of an object', '"hello"', 400, 'validation_failed'],
+  ['null', 'null', 400, 'validation_failed'],
+  ['a list', '[]', 400, 'validation_failed'],
+  ['__proto__', '{"__proto__":{"isAdmin":true}}', 400, 'malformed_body'],
+  ['constructor.prototype', '{"constructor":{"prototype":{"isAdmin":true}}}', 400, 'malformed_body'],
+  ['endless nesting', deep, 400, 'malformed_body'],
+  ['nesting in a field', `{"items":${deep}}`, 400, 'malformed_body'],
+  ['too many bytes', JSON.stringify({ email: 'x'.repeat(5_000) }), 413, 'payload_too_large'],
+])('%s is refused', async (_name, body, status, code) => {
+  expect(await refusal(await post(body))).toEqual([status, code]);
+});
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'nonsense'])(
+  'a body of type %s is refused',
+  async (type) => {
+    expect(await refusal(await post('a=b', { 'content-type': type }))).toEqual([
+      415,
+      'unsupported_media_type',
+    ]);
+  },
+);
+
+test.each([
+  ['/api/nothing-here', 404, 'not_found'],
+  ['/api/probe/number/many', 400, 'malformed_body'],
+  ['/api/probe/number/%ff', 400, 'malformed_body'],
+  ['/api/probe/number/%', 400, 'malformed_body'],
+  [`/api/probe/number/${'9'.repeat(300)}`, 404, 'not_found'],
+])('%s is refused', async (path, status, code) => {
+  expect(await refusal(await api.request(path))).toEqual([status, code]);
+});
+
+test('the wrong method is named as such, with the right ones', async () => {
+  const response = await api.request('/api/probe', { method: 'DELETE' });
+
+  expect(response.headers.get('allow')).toBe('POST');
+  expect(await refusal(response)).toEqual([405, 'method_not_allowed']);
+});
+
+test('a refusal carries its details', async () => {
+  const response = await api.request('/api/probe/refusal');
+
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({ code: 'prints_unavailable', details: { remaining: 2 } });
+});
+
+test('a failure says nothing of itself but the id under which it is logged', async () => {
+  const response = await api.request('/api/probe/failure');
+
+  expect(response.status).toBe(500);
+  const requestId = response.headers.get('x-request-id');
+  expect(await response.json()).toEqual({
+    code: 'internal',
+    message: 'Something went wrong on our side.',
+    error: 'Something went wrong on our side.',
+    details: { requestId },
+  });
+  expect(lines.some((line) => line.includes(String(requestId)) && line.includes('hunter2'))).toBe(true);
+  expect(lines.join('')).not.toContain('ada@example.com');
+});
+
+test("an error that only looks like a client's mistake is a failure", async () => {
+  expect(await refusal(await api.request('/api/probe/forgery'))).toEqual([500, 'internal']);
+});
+
+test('bytes that are no HTTP are answered and the connection closed', async () => {
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = net.connect(Number(new URL(api.url).port), '127.0.0.1', () =>
+      socket.write('NONSENSE\r\n\r\n'),
+    );
+    let text = '';
+    socket.setEncoding('utf8').on('data', (part: string) => (text += part));
+    socket.once('close', () => resolve(text)).once('error', reject);
+  });
+
+  expect(answer).toMatch(/^HTTP\/1.1 400/);
+});
