@@ -1,6 +1,6 @@
+import type { paths } from '@gallery/contracts';
 import createClient, { type Middleware } from 'openapi-fetch';
 import { ApiError } from './api-error';
-import type { Paths } from './paths';
 
 const errors: Middleware = {
   async onResponse({ response }) {
@@ -12,7 +12,7 @@ const errors: Middleware = {
 };
 
 /** The only place that calls fetch. Every call includes credentials; a content type goes only with a body (X1). */
-export const client = createClient<Paths>({
+export const client = createClient<paths>({
   baseUrl: window.location.origin,
   credentials: 'include',
   // Looked up at each call: tests put their own in place.

@@ -97,6 +97,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gallery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Gallery_gallery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health/live": {
         parameters: {
             query?: never;
@@ -293,6 +309,36 @@ export interface components {
             sold: number;
             /** @description Numbers in the edition */
             total: number;
+        };
+        GalleryBrand: {
+            city: string;
+            email: string;
+            id: string;
+            name: string;
+            /** @description Where the studio is, as pages say it */
+            studio: string;
+            zip: string;
+        };
+        GalleryLink: {
+            href: string;
+            label: string;
+        };
+        GallerySettings: {
+            brand: components["schemas"]["GalleryBrand"];
+            /**
+             * @description Whether card payments carry the fee (G5)
+             * @enum {string}
+             */
+            cardFeeMode: "surcharge" | "off";
+            links: components["schemas"]["GalleryLink"][];
+            /** @enum {string} */
+            salesMode: "inquire" | "purchase";
+            stripePublishableKey: string | null;
+            /**
+             * @description Which orders are charged tax (G1)
+             * @enum {string}
+             */
+            taxMode: "destination" | "always";
         };
         HealthDto: {
             /** @enum {string} */
@@ -513,6 +559,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CheckoutSession"];
+                };
+            };
+        };
+    };
+    Gallery_gallery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GallerySettings"];
                 };
             };
         };

@@ -28,12 +28,4 @@ export type ReceiptLine = Schemas['ReceiptLine'];
 export type OrderReceipt = Schemas['OrderReceipt'];
 
 /** How the gallery sells and signs: `GET /api/gallery`, and the document's `gallery` block (G39). */
-export interface GallerySettings {
-  salesMode: 'inquire' | 'purchase';
-  taxMode: 'destination' | 'always';
-  cardFeeMode: 'surcharge' | 'off';
-  brand: { id: string; name: string; email: string; studio: string; city: string; zip: string };
-  /** Social links of the navigation and the footer. */
-  links: { label: string; href: string }[];
-  stripePublishableKey: string | null;
-}
+export type GallerySettings = Schemas['GallerySettings'];
