@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import sharp, { type Sharp } from 'sharp';
+import { startApi, type TestApi } from '../../test/start-api';
+import { Storage } from '../platform';
+import { derivativeUrl } from './derivative';
+import { MediaService } from './media.service';
+import type { Picture } from './picture.dto';
+
+let api: TestApi;
+let media: MediaService;
+
+beforeAll(async () => {
+  api = await startApi();
+  media = api.get(MediaService);
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+const plain = (width: number, height: number, background = '#336699'): Sharp =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+const importPicture = async (bytes: Buffer): Promise<Picture> => {
+  const id = await media.importImage(bytes, { alt: 'A test picture' });
+  const [picture] = await media.pictures([id]);
+  if (!picture) throw new Error('The picture is not there.');
+  return picture;
+};
+
+const download = (picture: Picture, width: number, format: 'avif' | 'webp' | 'jpg'): Promise<Response> =>
+  api.request(derivativeUrl({ mediaId: picture.id, width, format }));
+
+test('a picture is described by its size, colour, placeholder and widths', async () => {
+  const bytes = await plain(1_000, 500).jpeg().toBuffer();
+  const picture = await importPicture(bytes);
+
+  expect(picture).toMatchObject({
+    id: createHash('sha256').update(bytes).digest('hex').slice(0, 32),
+    alt: 'A test picture',
+    width: 1_000,
+    height: 500,
+    widths: [400, 800, 1_000],
+  });
+  // The histogram behind it has bins of 16 levels.
+  expect(picture.dominantColor).toBe('#386898');
+  const [, base64 = ''] = picture.placeholder.split('data:image/webp;base64,');
+  expect(await sharp(Buffer.from(base64, 'base64')).metadata()).toMatchObject({ width: 16, height: 8 });
+});
+
+test.each([
+  ['avif', 'image/avif', 'heif'],
+  ['webp', 'image/webp', 'webp'],
+  ['jpg', 'image/jpeg', 'jpeg'],
+] as const)('its %s files are served for ever under a name of their own', async (format, type, decoded) => {
+  const picture = await importPicture(await plain(900, 600).png().toBuffer());
+  const response = await download(picture, 800, format);
+
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe(type);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(response.headers.get('content-length')).toBe(String(bytes.length));
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: decoded, width: 800, height: 533 });
+});
+
+test('/uploads is the older address of the same files', async () => {
+  const { id } = await importPicture(await plain(400, 400).png().toBuffer());
+  expect((await api.request(`/uploads/${id}-400.webp`)).status).toBe(200);
+});
+
+test('HEAD answers with headers alone', async () => {
+  const { id } = await importPicture(await plain(400, 400).png().toBuffer());
+  const response = await api.request(`/api/uploads/${id}-400.webp`, { method: 'HEAD' });
+  expect(response.status).toBe(200);
+  expect(Number(response.headers.get('content-length'))).toBeGreaterThan(0);
+  expect(await response.text()).toBe('');
+});
+
+test('a picture held upright by its EXIF note is stored upright', async () => {
+  const sideways = await plain(600, 400).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  const picture = await importPicture(sideways);
+  expect(picture).toMatchObject({ width: 400, height: 600, widths: [400] });
+});
+
+test('nothing of the metadata reaches the public files', async () => {
+  const bytes = await plain(400, 400)
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'A private name' }, IFD3: { GPSLatitude: '32/1 46/1 0/1' } })
+    .toBuffer();
+  expect(bytes.includes('A private name')).toBe(true);
+
+  const file = Buffer.from(await (await download(await importPicture(bytes), 400, 'jpg')).arrayBuffer());
+
+  const { exif, icc, xmp } = await sharp(file).metadata();
+  expect({ exif, icc, xmp }).toEqual({ exif: undefined, icc: undefined, xmp: undefined });
+});
+
+test('see-through parts become white paper', async () => {
+  const clear = await sharp({ create: { width: 400, height: 400, channels: 4, background: '#00000000' } })
+    .png()
+    .toBuffer();
+  const picture = await importPicture(clear);
+  const { dominant } = await sharp(
+    Buffer.from(await (await download(picture, 400, 'jpg')).arrayBuffer()),
+  ).stats();
+  expect(dominant.r).toBeGreaterThan(240);
+});
+
+test('the same bytes are one picture, also when they come at the same moment', async () => {
+  const bytes = await plain(500, 500).png().toBuffer();
+  const ids = await Promise.all([1, 2, 3].map(() => media.importImage(bytes, { alt: 'Thrice' })));
+  expect(new Set(ids).size).toBe(1);
+  expect(await media.pictures(ids)).toHaveLength(1);
+});
+
+test('an import that was stopped in the middle is finished by the next one', async () => {
+  const bytes = await plain(500, 500).png().toBuffer();
+  const id = await media.importImage(bytes, { alt: 'Stopped' });
+  await api.get(Storage).remove(`uploads/${id}-500.avif`);
+  await api.database.manager.query("UPDATE media SET state = 'processing'");
+  expect(await media.pictures([id])).toEqual([]);
+
+  await media.importImage(bytes, { alt: 'Stopped' });
+
+  expect(await media.pictures([id])).toHaveLength(1);
+  expect((await api.request(`/api/uploads/${id}-500.avif`)).status).toBe(200);
+});
+
+test('originals have no address', async () => {
+  const bytes = await plain(400, 400).png().toBuffer();
+  await importPicture(bytes);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  expect(await api.get(Storage).exists(`originals/${sha256}.png`)).toBe(true);
+  for (const path of [
+    `/api/uploads/${sha256}.png`,
+    `/api/uploads/..%2Foriginals%2F${sha256}.png`,
+    `/api/uploads/originals/${sha256}.png`,
+    `/uploads/..%2foriginals%2f${sha256}.png`,
+  ]) {
+    expect((await api.request(path)).status).toBe(404);
+  }
+});
+
+test('an unknown file is a 404 that may be asked for again', async () => {
+  const response = await api.request(`/api/uploads/${'0'.repeat(32)}-400.webp`);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ code: 'not_found' });
+  expect(response.headers.get('cache-control')).not.toContain('immutable');
+});
+
+test.each([
+  ['a format that is not taken', Buffer.from('GIF89a and more'), 'unsupported_media_type'],
+  ['bytes that only begin like a picture', Buffer.from('ffd8ffe000104a464946', 'hex'), 'validation_failed'],
+])('%s is refused', async (_what, bytes, code) => {
+  await expect(media.importImage(bytes, { alt: 'Bad' })).rejects.toMatchObject({ code });
+});
+
+test('half a picture is refused and leaves nothing behind', async () => {
+  const whole = await plain(600, 600).jpeg().toBuffer();
+  const half = whole.subarray(0, whole.length / 2);
+  await expect(media.importImage(half, { alt: 'Half' })).rejects.toMatchObject({ code: 'validation_failed' });
+  expect(await api.database.manager.query('SELECT id FROM media')).toEqual([]);
+});
+
+test('more than 100 megapixels are refused before they are decoded', async () => {
+  const huge = await plain(10_001, 10_000).png({ compressionLevel: 9 }).toBuffer();
+  await expect(media.importImage(huge, { alt: 'Huge' })).rejects.toMatchObject({ code: 'payload_too_large' });
+});
