@@ -154,7 +154,9 @@ test('a release that comes after the payment settles it as paid', async () => {
 
 test('an unknown session is not found', async () => {
   expect((await api.request('/api/checkout-sessions/cs_unknown')).status).toBe(404);
-  expect((await api.request('/api/checkout-sessions/cs_unknown/release', { method: 'POST' })).status).toBe(404);
+  expect((await api.request('/api/checkout-sessions/cs_unknown/release', { method: 'POST' })).status).toBe(
+    404,
+  );
 });
 
 test('a declined card leaves the session open and the print held', async () => {

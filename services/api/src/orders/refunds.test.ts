@@ -25,7 +25,11 @@ test('a full refund revokes the certificate and leaves the print with the owner 
   expect(await column(api, 'SELECT status FROM orders')).toEqual(['cancelled']);
   expect(await column(api, 'SELECT state FROM certificates')).toEqual(['revoked']);
   expect(await column(api, 'SELECT kind FROM certificate_events ORDER BY id')).toEqual(['issued', 'revoked']);
-  expect(await column(api, 'SELECT kind FROM order_events ORDER BY id')).toEqual(['placed', 'confirmed', 'refunded']);
+  expect(await column(api, 'SELECT kind FROM order_events ORDER BY id')).toEqual([
+    'placed',
+    'confirmed',
+    'refunded',
+  ]);
   expect(await printsByState(api)).toEqual({ available: 8, sold: 1 });
 });
 
@@ -41,7 +45,9 @@ test('partial refunds are kept by id and add up; the last of them is the full on
 
   api.stripe().refund(sessionId);
   await api.stripe().webhooks.idle();
-  expect(await column(api, 'SELECT amount_cents FROM refunds ORDER BY amount_cents')).toEqual([100_00, 546_250]);
+  expect(await column(api, 'SELECT amount_cents FROM refunds ORDER BY amount_cents')).toEqual([
+    100_00, 546_250,
+  ]);
   expect(await column(api, 'SELECT state FROM certificates')).toEqual(['revoked']);
 });
 

@@ -45,13 +45,24 @@ describe('money that the client names is not believed (G11)', () => {
   test('lower prices and totals bring the fresh quote', async () => {
     const body = checkoutBody([edition]);
     const answer = await expectRefused(
-      { ...body, amount: 1, items: [{ ...cartItem(edition), price: 1 }], metadata: { ...body.metadata, total: 1 } },
+      {
+        ...body,
+        amount: 1,
+        items: [{ ...cartItem(edition), price: 1 }],
+        metadata: { ...body.metadata, total: 1 },
+      },
       409,
       'quote_changed',
     );
     expect(answer).toMatchObject({
       details: {
-        quote: { subtotal: 5000, estimatedTax: 412.5, creditCardFee: 150, total: 5562.5, chargedTotal: 5562.5 },
+        quote: {
+          subtotal: 5000,
+          estimatedTax: 412.5,
+          creditCardFee: 150,
+          total: 5562.5,
+          chargedTotal: 5562.5,
+        },
       },
     });
   });
@@ -142,7 +153,9 @@ describe('what is not for sale', () => {
 
   test('one line of two that is sold out holds nothing of the other', async () => {
     const other = await createEdition(api, { title: 'Second Work', total: 1 });
-    await api.database.manager.query(`UPDATE prints SET state = 'void' WHERE edition_id = ?`, [other.editionId]);
+    await api.database.manager.query(`UPDATE prints SET state = 'void' WHERE edition_id = ?`, [
+      other.editionId,
+    ]);
     const response = await postCheckout(api, checkoutBody([edition, other]));
     expect(response.status).toBe(409);
     expect(await printsByState(api)).toEqual({ available: 9, void: 1 });
@@ -163,7 +176,10 @@ describe('bodies that cannot be', () => {
     ['no billing e-mail', (body) => ({ ...body, billing: { ...body.billing, email: undefined } })],
     ['no billing', (body) => ({ ...body, billing: undefined })],
     ['an e-mail that is none', (body) => ({ ...body, customer: { ...body.customer, email: 'ada@' } })],
-    ['an e-mail with a header', (body) => ({ ...body, customer: { ...body.customer, email: 'a@b.co\nBcc: c@d.co' } })],
+    [
+      'an e-mail with a header',
+      (body) => ({ ...body, customer: { ...body.customer, email: 'a@b.co\nBcc: c@d.co' } }),
+    ],
     ['no metadata', (body) => ({ ...body, metadata: undefined })],
     ['a total that is no number', (body) => ({ ...body, metadata: { ...body.metadata, total: '5562.50' } })],
     ['a negative total', (body) => ({ ...body, metadata: { ...body.metadata, total: -1 } })],
@@ -180,7 +196,11 @@ describe('bodies that cannot be', () => {
 
   test('names the field that is wrong', async () => {
     const body = checkoutBody([edition]);
-    const answer = await expectRefused({ ...body, billing: { ...body.billing, fullName: '' } }, 400, 'validation_failed');
+    const answer = await expectRefused(
+      { ...body, billing: { ...body.billing, fullName: '' } },
+      400,
+      'validation_failed',
+    );
     expect(answer).toMatchObject({ fields: { 'billing.fullName': expect.any(String) } });
   });
 

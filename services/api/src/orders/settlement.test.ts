@@ -92,7 +92,9 @@ test('eight copies at the same moment, two return pages and the reconciler work 
     receipt(),
     reconcile(),
   ]);
-  expect(answers.map((answer) => (answer ? answer.status : 200))).toEqual(Array.from({ length: 11 }, () => 200));
+  expect(answers.map((answer) => (answer ? answer.status : 200))).toEqual(
+    Array.from({ length: 11 }, () => 200),
+  );
   await expectSoldOnce();
 });
 
@@ -100,7 +102,11 @@ describe('out of order', () => {
   test('news of an expiry after the payment changes nothing', async () => {
     api.stripe().pay(sessionId);
     await api.stripe().webhooks.idle();
-    const expired = { id: 'evt_late', type: 'checkout.session.expired', object: { id: sessionId, status: 'expired' } };
+    const expired = {
+      id: 'evt_late',
+      type: 'checkout.session.expired',
+      object: { id: sessionId, status: 'expired' },
+    };
     expect((await postStripeMessage(api, expired)).status).toBe(200);
     await expectSoldOnce();
   });
@@ -108,7 +114,10 @@ describe('out of order', () => {
   test('news of a payment after the expiry changes nothing, because Stripe is asked', async () => {
     api.stripe().expire(sessionId);
     await api.stripe().webhooks.idle();
-    const paid = { ...completed('evt_late'), object: { id: sessionId, status: 'complete', payment_status: 'paid' } };
+    const paid = {
+      ...completed('evt_late'),
+      object: { id: sessionId, status: 'complete', payment_status: 'paid' },
+    };
     expect((await postStripeMessage(api, paid)).status).toBe(200);
     await expectReleased();
   });
@@ -135,7 +144,11 @@ describe('out of order', () => {
   test('a message that comes days late finds everything done', async () => {
     api.stripe().pay(sessionId);
     await api.stripe().webhooks.idle();
-    const [event] = api.stripe().events().filter(({ type }) => type === 'checkout.session.completed').slice(-1);
+    const [event] = api
+      .stripe()
+      .events()
+      .filter(({ type }) => type === 'checkout.session.completed')
+      .slice(-1);
     api.clock.advance(3 * 24 * 60 * MINUTE_MS);
     api.stripe().webhooks.redeliver(event?.id ?? '');
     await api.stripe().webhooks.idle();
@@ -184,10 +197,13 @@ describe('messages that are not to be believed', () => {
   });
 });
 
-test.each(['customer.created', 'payment_intent.created', 'something.new'])('%s is taken and ignored', async (type) => {
-  expect((await postStripeMessage(api, { id: 'evt_x', type, object: { id: 'x' } })).status).toBe(200);
-  await expectPending();
-});
+test.each(['customer.created', 'payment_intent.created', 'something.new'])(
+  '%s is taken and ignored',
+  async (type) => {
+    expect((await postStripeMessage(api, { id: 'evt_x', type, object: { id: 'x' } })).status).toBe(200);
+    await expectPending();
+  },
+);
 
 test('a session of somebody else is taken and ignored', async () => {
   const foreign = { id: 'evt_x', type: 'checkout.session.completed', object: { id: 'cs_of_another_shop' } };
@@ -210,9 +226,12 @@ describe('a session that differs from the frozen order changes nothing and tells
     expect(await column(api, 'SELECT state FROM payments')).toEqual(['open']);
     expect(await printsByState(api)).toEqual({ available: 8, held: 1 });
     if (point === 'reference') return;
-    expect(await column(api, `SELECT note FROM order_events WHERE kind = 'alert' AND order_id = '${String(orderId)}'`)).toEqual([
-      expect.stringContaining(`differs in: ${point}`),
-    ]);
+    expect(
+      await column(
+        api,
+        `SELECT note FROM order_events WHERE kind = 'alert' AND order_id = '${String(orderId)}'`,
+      ),
+    ).toEqual([expect.stringContaining(`differs in: ${point}`)]);
     expect(await column(api, `SELECT COUNT(*) = 1 FROM outbox WHERE kind = 'mail'`)).toEqual([1]);
   });
 

@@ -4,7 +4,7 @@ import { Clock } from '../platform';
 import type { SessionReport } from './payment-state';
 import type { Payment } from './payment.entity';
 import { PaymentsStore } from './payments.store';
-import { ProviderRefusal } from './provider-failure';
+import { ProviderRefusal, ProviderUnavailable } from './provider-failure';
 import { RecordReport } from './record-report';
 import { StripeGateway } from './stripe.gateway';
 
@@ -12,6 +12,8 @@ const EVERY_MS = 20_000;
 const BATCH = 20;
 /** A claim lasts longer than the slowest look; after it another instance may try. */
 const CLAIM_MS = 120_000;
+/** Clocks differ. */
+const GRACE_MS = 60_000;
 
 /**
  * Makes good what crashes and lost messages left behind, by asking Stripe. Prints go back only after Stripe said that
@@ -77,7 +79,8 @@ export class PaymentsReconciler {
   /**
    * A process died between freezing the payment and recording Stripe's answer. The same request under the same key
    * yields the session if there is one. If there is none it makes one, closed right after, or is refused, because its
-   * end is less than 30 minutes away by now; a refusal proves that there never was a session.
+   * end is less than 30 minutes away by now; a refusal proves that there never was a session. If Stripe remembers a
+   * failure under the key, a session could exist, but not beyond its end.
    */
   private async replayCreation(payment: Payment): Promise<string | null> {
     try {
@@ -85,7 +88,12 @@ export class PaymentsReconciler {
       return sessionId;
     } catch (error) {
       if (error instanceof ProviderRefusal) return null;
+      if (error instanceof ProviderUnavailable && error.replayed && this.isOver(payment)) return null;
       throw error;
     }
+  }
+
+  private isOver({ expiresAt }: Payment): boolean {
+    return this.clock.now().getTime() > expiresAt.getTime() + GRACE_MS;
   }
 }

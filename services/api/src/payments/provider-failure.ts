@@ -1,6 +1,10 @@
 /** Stripe did not answer, or answered that it cannot at the moment. What was asked may or may not have happened. */
 export class ProviderUnavailable extends Error {
-  constructor(cause: unknown) {
+  constructor(
+    cause: unknown,
+    /** Stripe repeats a failure that it remembers under the idempotency key; asking again under it is no use for a day. */
+    readonly replayed = false,
+  ) {
     super('The payment provider is not available.', { cause });
     this.name = 'ProviderUnavailable';
   }

@@ -115,7 +115,10 @@ export class RecordReport {
     if (state === 'expired' || state === 'failed') await this.publish(payment, { kind: state }, source);
   }
 
-  private differences({ reference, sessionId, amountCents, currency }: Payment, report: SessionReport): string[] {
+  private differences(
+    { reference, sessionId, amountCents, currency }: Payment,
+    report: SessionReport,
+  ): string[] {
     const { livemode } = this.gateway;
     return differences({ reference, sessionId, amountCents, currency, livemode }, report);
   }

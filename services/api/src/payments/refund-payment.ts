@@ -34,7 +34,7 @@ export class RefundPayment implements OnModuleInit {
     const payment = await this.store.find({ reference });
     if (!payment?.paymentIntentId)
       throw new Error(`Nothing was paid for ${reference}, so nothing can be refunded.`);
-    await this.gateway.refundAll(payment.paymentIntentId, `order:${reference}:refund:1`);
+    await this.gateway.refundAll(payment.paymentIntentId);
     await this.record.refunds(reference, await this.gateway.listRefunds(payment.paymentIntentId), 'refund');
   }
 }

@@ -199,7 +199,7 @@ export class StripeGateway {
     } catch (error) {
       if (error instanceof Stripe.errors.StripeInvalidRequestError)
         throw new ProviderRefusal(error.code ?? null, error);
-      throw new ProviderUnavailable(error);
+      throw new ProviderUnavailable(error, isReplayed(error));
     }
   }
 }
@@ -225,6 +225,10 @@ function subjectOf(event: Stripe.Event): ProviderEvent['subject'] {
     default:
       return null;
   }
+}
+
+function isReplayed(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.headers?.['idempotent-replayed'] === 'true';
 }
 
 function idOf(object: string | { id: string } | null): string | null {
