@@ -1,15 +1,14 @@
-import { createQueryClient, gallerySettingsQuery } from '@gallery/api-client';
-import { useGallerySettings } from '@gallery/session';
+import { createQueryClient } from '@gallery/api-client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider, type RouterProviderProps } from 'react-router/dom';
 import { Notices } from './notices/notices';
 
 const queryClient = createQueryClient();
 
-// A shell on a plain file host: its document lacks the settings that the API writes into it. Without an answer the
-// careful defaults stay.
+// A shell on a plain file host: its document lacks the settings that the API writes into it. The code that asks for
+// them is a chunk of its own, since the usual page never does. Without an answer the careful defaults stay.
 if (!document.getElementById('gallery')) {
-  queryClient.query(gallerySettingsQuery()).then(useGallerySettings.getState().learn, () => undefined);
+  import('./late-settings').then(({ learnSettings }) => learnSettings(queryClient)).catch(reportError);
 }
 
 /** Everything that all remotes share, around the pages. */
