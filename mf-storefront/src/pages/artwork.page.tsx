@@ -6,6 +6,7 @@ import { UNTITLED } from '@gallery/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router';
 import { ArtworkGallery } from '../features/artwork/artwork-gallery';
+import { editionsLine, isOnInquiry } from '../features/artwork/edition-choice';
 import { Description } from '../features/artwork/description';
 import { FactsTable } from '../features/artwork/facts-table';
 import { InquiryPanel } from '../features/artwork/inquiry-panel';
@@ -80,14 +81,20 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
               heading="h1"
               series={artwork.series}
               year={artwork.year}
-              medium={artwork.medium}
+              medium={
+                <>
+                  {artwork.medium}
+                  <br />
+                  {editionsLine(artwork.editionOptions)}
+                </>
+              }
               size="page"
             />
           </div>
-          {salesMode === 'purchase' ? (
-            <PurchasePanel artwork={artwork} onPurchase={purchase} />
-          ) : (
+          {salesMode === 'inquire' || isOnInquiry(artwork.editionOptions) ? (
             <InquiryPanel artwork={artwork} salesEmail={brand.email} />
+          ) : (
+            <PurchasePanel artwork={artwork} onPurchase={purchase} />
           )}
           <ShareLinks
             title={title}

@@ -78,7 +78,7 @@ export function Component() {
   return (
     <Page>
       <div className={styles.page}>
-        <PageHeading hasRule>Order confirmation</PageHeading>
+        <PageHeading>Order confirmation</PageHeading>
         <div className={styles.columns}>
           <div className={styles.parts}>
             {returned === 'released' && (

@@ -29,7 +29,7 @@ export function frameLines(edition: EditionOption): { size: string; style: strin
   const styles = edition.frameStyles.length;
   return {
     size: formatSize(edition.frameSize),
-    style: styles > 1 ? `${edition.frameColor}, ${styles} frames` : edition.frameColor,
+    style: styles > 1 ? `${edition.frameColor} or ${styles - 1} others` : edition.frameColor,
   };
 }
 
@@ -37,6 +37,18 @@ export function frameLines(edition: EditionOption): { size: string; style: strin
 export function editionLine(edition: EditionOption): string {
   return `Edition ${editionStatement(edition.total)}`;
 }
+
+/** The line on a work's label: 'Edition 1 of 9, minis 1 of 100' for all that it comes in (S89). */
+export function editionsLine(editions: readonly EditionOption[]): string {
+  const minis = editions.find((edition) => edition.kind === 'mini');
+  const large = editions.find((edition) => edition.kind !== 'mini');
+  if (!large) return minis ? editionLine(minis) : '';
+  return minis ? `${editionLine(large)}, minis ${editionStatement(minis.total)}` : editionLine(large);
+}
+
+/** Whether nothing of the work has a price: then it is asked for, not put into a cart (G13, S26). */
+export const isOnInquiry = (editions: readonly EditionOption[]): boolean =>
+  editions.every((edition) => editionPrice(edition) === null);
 
 /** 'Next number: 3 of 9', or null when none is free (G15). */
 export function nextNumberLine(edition: EditionOption): string | null {

@@ -56,7 +56,7 @@ export function CartLine({
           {line.year > 0 && `, ${line.year}`}
         </p>
         <p className={styles.print}>{sizeLine(line)}</p>
-        <p>{framesLine(line)}</p>
+        {line.frameSize !== '' && <p>{framesLine(line)}</p>}
         <p>Edition {line.editionNumber}</p>
         <UnitFrames line={line} offered={offer?.frameTypes ?? []} onFrame={onFrame} />
       </div>

@@ -70,7 +70,7 @@ export default function CheckoutDialog({ form, onChange, onClose, onSubmit, tota
         </>
       }
     >
-      <form id={FORM_ID} noValidate onSubmit={submit} className={styles.form}>
+      <form id={FORM_ID} noValidate onSubmit={submit}>
         <FormPart name="Personal">
           <PersonFields
             part="billing"

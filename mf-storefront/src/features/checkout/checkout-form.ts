@@ -31,9 +31,10 @@ export const emptyForm: CheckoutForm = {
   installation: { street: '', city: '', zip: '' },
 };
 
-/** Switching 'same as billing' copies billing into shipping; switching it off keeps the copy to be edited (P4). */
+/** Switching 'same as billing' copies billing into shipping; switching it off leaves that copy to be edited (P4). */
 export function withSameAsBilling(form: CheckoutForm, sameAsBilling: boolean): CheckoutForm {
-  return { ...form, sameAsBilling, shipping: sameAsBilling ? { ...form.billing } : form.shipping };
+  const isCopied = sameAsBilling || form.sameAsBilling;
+  return { ...form, sameAsBilling, shipping: isCopied ? { ...form.billing } : form.shipping };
 }
 
 /** Where the order goes: the shipping address, which is the billing address while 'same as billing' is on. */

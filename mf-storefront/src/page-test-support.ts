@@ -1,0 +1,26 @@
+import type { GallerySettings } from '@gallery/contracts';
+import { useCart, useCheckoutDraft, useGallerySettings, useNotices, useOrderData } from '@gallery/session';
+import { gallerySettings } from '@gallery/testing';
+
+/** A visitor who has just come: nothing in the cart, a selling gallery, a window of this width (jsdom has none). */
+export function arrive({
+  settings = {},
+  isDesktop = true,
+}: { settings?: Partial<GallerySettings>; isDesktop?: boolean } = {}) {
+  localStorage.clear();
+  sessionStorage.clear();
+  useCart.getState().clear();
+  useOrderData.getState().clear();
+  useCheckoutDraft.getState().clear();
+  useNotices.setState({ notice: null });
+  useGallerySettings.setState({ settings: gallerySettings(settings) });
+  const list = Object.assign(new EventTarget(), { matches: isDesktop });
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => list });
+  Object.defineProperty(window, 'scrollTo', { configurable: true, value: jest.fn() });
+}
+
+/** The notice that the visitor sees now: title and sentence. */
+export function shownNotice(): string | undefined {
+  const { notice } = useNotices.getState();
+  return notice?.isOpen ? [notice.title, notice.description].filter(Boolean).join(': ') : undefined;
+}

@@ -1,0 +1,231 @@
+import type { CheckoutSessionRequest } from '@gallery/contracts';
+import {
+  aReceipt,
+  anArtwork,
+  anEditionOption,
+  refusal,
+  renderRoutes,
+  type ApiAnswers,
+} from '@gallery/testing';
+import { useCart, useCheckoutDraft, useOrderData, type BuyerAddress } from '@gallery/session';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { arrive, shownNotice } from '../page-test-support';
+import { routes } from '../remote';
+
+const CREATE = 'POST /api/create-checkout-session';
+const RELEASE = 'POST /api/checkout-sessions/{sessionId}/release';
+const RECEIPT = 'GET /api/checkout-sessions/{sessionId}';
+const INVENTORY = 'GET /api/admin/artwork-inventory';
+const CHECKOUT_ERROR =
+  'Checkout Error: Unable to process checkout. Please try again or contact sales@tfgallery.example';
+
+const elena: BuyerAddress = {
+  fullName: 'Elena Marsh',
+  email: 'elena@marsh.example',
+  phone: '214 555 0142',
+  street: '118 Larkspur Lane',
+  city: 'Dallas',
+  state: 'TX',
+  zip: '75226',
+  country: 'United States',
+};
+/** The payment page as a hash of this page: jsdom can go nowhere else. */
+const session = {
+  sessionUrl: 'http://localhost/#payment',
+  sessionId: 'cs_new',
+  orderNumber: 'TF-1',
+  expiresAt: '2026-11-21T12:30:00.000Z',
+};
+
+function review({ billing = elena, api = {} }: { billing?: BuyerAddress; api?: ApiAnswers } = {}) {
+  const print = {
+    id: 'peony-20x20',
+    artworkId: 'peony',
+    title: 'Inside Voice',
+    series: 'FLORALS',
+    year: 2025,
+    imageUrl: '',
+    editionNumber: '1 of 9',
+    editionSize: '20 × 20 in',
+    size: '20x20',
+    frameSize: '32.5x32.5',
+    price: 4_000,
+    remaining: 9,
+  };
+  useCart.getState().add({ ...print, frameType: 'Black Frame' });
+  useCart.getState().add({ ...print, frameType: 'Gold Frame' });
+  useOrderData.getState().save({
+    billingInfo: billing,
+    shippingInfo: billing,
+    sameAsBilling: true,
+    items: [],
+    totals: { subtotal: 0, estimatedTax: 0, shipping: 0, creditCardFee: 0, total: 0 },
+  });
+  return renderRoutes(routes, { path: '/order-confirmation', api });
+}
+
+const row = (label: string) => screen.getByText(label).closest('div')?.textContent;
+const purchase = () => screen.findByRole('button', { name: 'Purchase Artwork' });
+
+beforeEach(() => {
+  arrive();
+  window.location.hash = '';
+});
+
+test('without anything in the cart there is no order', async () => {
+  renderRoutes(routes, { path: '/order-confirmation' });
+  expect(await screen.findByText('No Order Found')).toBeInTheDocument();
+  expect(screen.getByText('Please add items to your cart first.')).toBeInTheDocument();
+});
+
+test('the review shows the tax estimate always and shipping as Separate', async () => {
+  review();
+  await purchase();
+  expect(row('Tax estimate, 8.25%')).toBe('Tax estimate, 8.25%$660.00');
+  expect(row('Shipping')).toBe('ShippingSeparateFramed: free, Dallas area');
+  expect(row('Card fee, 3%')).toBe('Card fee, 3%$240.00');
+  expect(row('Total')).toBe('Total$8,900.00');
+  expect(screen.getByText(/Total includes taxes and card fees/)).toBeInTheDocument();
+});
+
+test('a buyer outside Texas reads that the estimate is removed at payment', async () => {
+  review({ billing: { ...elena, state: 'NY', zip: '10001' } });
+  await purchase();
+  expect(row('Tax estimate, 8.25%')).toBe(
+    'Tax estimate, 8.25%$660.00Outside Texas the estimate is removed at payment: your card is charged $8,240.00',
+  );
+  expect(row('Total')).toBe('Total$8,900.00');
+});
+
+test('the purchase sends one item for each frame and leaves for the payment page', async () => {
+  const visitor = userEvent.setup();
+  const { calls } = review({ api: { [CREATE]: session } });
+  await visitor.type(await screen.findByLabelText('Anything we should know (optional)'), 'By Christmas');
+  await visitor.click(await purchase());
+  await waitFor(() => expect(window.location.hash).toBe('#payment'));
+  const expected: Partial<CheckoutSessionRequest> = {
+    amount: 890_000,
+    currency: 'usd',
+    items: ['Black Frame', 'Gold Frame'].map((frameType) => ({
+      title: 'Inside Voice',
+      series: 'FLORALS',
+      size: '20x20',
+      frameType,
+      frameSize: '32.5x32.5',
+      price: 4_000,
+      quantity: 1,
+      artworkId: 'peony',
+    })),
+    customer: { name: 'Elena Marsh', email: 'elena@marsh.example' },
+    billing: elena,
+    shipping: elena,
+    metadata: {
+      subtotal: 8_000,
+      estimatedTax: 660,
+      creditCardFee: 240,
+      total: 8_900,
+      artworkCount: 2,
+      orderType: 'fine_art_purchase',
+      referralPartnerId: null,
+    },
+    successUrl: 'http://localhost/order-success?session_id={CHECKOUT_SESSION_ID}',
+    cancelUrl: 'http://localhost/order-confirmation',
+    notes: 'By Christmas',
+  };
+  expect(calls[0]?.body).toEqual(expected);
+  expect(useCheckoutDraft.getState().openSessionId).toBe('cs_new');
+});
+
+test('without a billing name the checkout error appears and nothing is sent', async () => {
+  const visitor = userEvent.setup();
+  const { calls } = review({ billing: { ...elena, fullName: '' } });
+  await visitor.click(await purchase());
+  expect(shownNotice()).toBe(CHECKOUT_ERROR);
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  [
+    'the last print is gone',
+    refusal('prints_unavailable', { details: { remaining: 0, title: 'Inside Voice', size: '20x20' } }),
+    /Inside Voice, 20 × 20 in is no longer available/,
+  ],
+  [
+    'one print remains',
+    refusal('prints_unavailable', { details: { remaining: 1, title: 'Inside Voice', size: '20x20' } }),
+    /Only 1 print of Inside Voice, 20 × 20 in remains/,
+  ],
+  ['sales are by inquiry', refusal('inquiry_only'), /Prints are sold by inquiry at the moment/],
+  ['the payment service is down', refusal('checkout_unavailable'), /The payment service cannot be reached/],
+])('when %s the buyer reads the checkout error and the cause', async (_case, answer, text) => {
+  const visitor = userEvent.setup();
+  review({ api: { [CREATE]: answer } });
+  await visitor.click(await purchase());
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(shownNotice()).toBe(CHECKOUT_ERROR);
+  expect(await purchase()).toBeEnabled();
+});
+
+test('an answer without an address is a checkout error too', async () => {
+  const visitor = userEvent.setup();
+  review({ api: { [CREATE]: { ...session, sessionUrl: '' } } });
+  await visitor.click(await purchase());
+  await waitFor(() => expect(shownNotice()).toBe(CHECKOUT_ERROR));
+});
+
+test('a higher price is shown before the buyer confirms again', async () => {
+  const visitor = userEvent.setup();
+  const edition = anEditionOption({ size: '20x20', price: 4_500 });
+  review({
+    api: {
+      [CREATE]: refusal('quote_changed', { details: { quote: {} } }),
+      [INVENTORY]: [anArtwork({ id: 'peony', editionOptions: [edition] })],
+    },
+  });
+  await visitor.click(await purchase());
+  expect(await screen.findByText(/The price has changed/)).toBeInTheDocument();
+  await waitFor(() => expect(row('Subtotal')).toBe('Subtotal$9,000.00'));
+});
+
+test('coming back from cancel gives the prints back and says so', async () => {
+  useCheckoutDraft.getState().update({ openSessionId: 'cs_old' });
+  const { calls } = review({
+    api: { [RECEIPT]: aReceipt({ payment: 'open' }), [RELEASE]: () => undefined },
+  });
+  expect(await screen.findByText('Payment cancelled')).toBeInTheDocument();
+  expect(calls.map((call) => `${call.method} ${call.path}`)).toContain(
+    'POST /api/checkout-sessions/cs_old/release',
+  );
+  expect(useCheckoutDraft.getState().openSessionId).toBeNull();
+});
+
+test('coming back after paying leads to the receipt, and nothing is released', async () => {
+  useCheckoutDraft.getState().update({ openSessionId: 'cs_paid' });
+  const { router, calls } = review({ api: { [RECEIPT]: aReceipt() } });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/order-success'));
+  expect(router.state.location.search).toBe('?session_id=cs_paid');
+  expect(calls.every((call) => call.method === 'GET')).toBe(true);
+});
+
+test('an open payment that could not be released is released before a new one is opened', async () => {
+  const visitor = userEvent.setup();
+  useCheckoutDraft.getState().update({ openSessionId: 'cs_old' });
+  let isDown = true;
+  const { calls } = review({
+    api: {
+      [RECEIPT]: () => (isDown ? refusal('unavailable') : aReceipt({ payment: 'open' })),
+      [RELEASE]: () => undefined,
+      [CREATE]: session,
+    },
+  });
+  const button = await purchase();
+  await waitFor(() => expect(button).toBeEnabled());
+  isDown = false;
+  await visitor.click(button);
+  await waitFor(() => expect(window.location.hash).toBe('#payment'));
+  expect(calls.map((call) => call.path).slice(-2)).toEqual([
+    '/api/checkout-sessions/cs_old/release',
+    '/api/create-checkout-session',
+  ]);
+});

@@ -1,0 +1,95 @@
+import { aReceipt, aReceiptLine, refusal, renderRoutes } from '@gallery/testing';
+import { useCart, useOrderData } from '@gallery/session';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { arrive } from '../page-test-support';
+import { routes } from '../remote';
+
+const RECEIPT = 'GET /api/checkout-sessions/{sessionId}';
+
+beforeEach(() => {
+  arrive();
+  const print = {
+    id: 'peony-20x20',
+    artworkId: 'peony',
+    title: 'Inside Voice',
+    series: 'FLORALS',
+    year: 2025,
+    imageUrl: '',
+    editionNumber: '1 of 9',
+    editionSize: '20 × 20 in',
+    size: '20x20',
+    frameSize: '32.5x32.5',
+    price: 4_000,
+    remaining: 9,
+  };
+  useCart.getState().add({ ...print, frameType: 'Black Frame' });
+  useCart.getState().add({ ...print, frameType: 'Gold Frame' });
+});
+
+test.each(['/order-success', '/payment-success'])('%s shows the paid order with its number', async (path) => {
+  const lines = [aReceiptLine({ title: 'Inside Voice', numbers: [3], total: 9 })];
+  renderRoutes(routes, { path: `${path}?session_id=cs_1`, api: { [RECEIPT]: aReceipt({ lines }) } });
+  expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeInTheDocument();
+  expect(screen.getByText('Order TF-1001')).toBeInTheDocument();
+  expect(screen.getByText('Print 3 of 9')).toBeInTheDocument();
+  expect(screen.getByText(/confirmation e-mail within 24 hours/)).toBeInTheDocument();
+  expect(screen.getByText(/contact you within 48 hours/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/fine-art');
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+    'href',
+    'mailto:sales@tfgallery.example?subject=Order%20TF-1001',
+  );
+});
+
+test('the cart and the order data are cleared on load', async () => {
+  renderRoutes(routes, { path: '/order-success?session_id=cs_1', api: { [RECEIPT]: aReceipt() } });
+  await screen.findByRole('heading', { name: 'Thank you' });
+  expect(useCart.getState().items).toEqual([]);
+  expect(useOrderData.getState().orderData).toBeNull();
+  expect(localStorage.getItem('cart-items')).toBeNull();
+});
+
+test.each([
+  ['without a session', '/order-success', {}],
+  [
+    'with a session that nobody knows',
+    '/order-success?session_id=cs_x',
+    { [RECEIPT]: refusal('checkout_session_not_found') },
+  ],
+  [
+    'with a session that was never paid',
+    '/order-success?session_id=cs_1',
+    { [RECEIPT]: aReceipt({ payment: 'expired' }) },
+  ],
+])('a visit %s claims nothing and gives the cart back, each frame as chosen', async (_case, path, api) => {
+  const visitor = userEvent.setup();
+  const { router } = renderRoutes(routes, { path, api });
+  const restore = await screen.findByRole('link', { name: 'Restore my cart' });
+  expect(screen.queryByText('Thank you')).not.toBeInTheDocument();
+  expect(useCart.getState().items).toEqual([]);
+  await visitor.click(restore);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+  expect(useCart.getState().items[0]?.frameTypes).toEqual(['Black Frame', 'Gold Frame']);
+});
+
+test('a payment on its way is asked about again until it is there', async () => {
+  const visitor = userEvent.setup();
+  let isPaid = false;
+  renderRoutes(routes, {
+    path: '/order-success?session_id=cs_1',
+    api: { [RECEIPT]: () => aReceipt({ payment: isPaid ? 'paid' : 'open' }) },
+  });
+  expect(await screen.findByRole('heading', { name: 'Your payment is on its way' })).toBeInTheDocument();
+  isPaid = true;
+  await visitor.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeInTheDocument();
+});
+
+test('a refunded order says so', async () => {
+  renderRoutes(routes, {
+    path: '/order-success?session_id=cs_1',
+    api: { [RECEIPT]: aReceipt({ payment: 'refunded' }) },
+  });
+  expect(await screen.findByRole('heading', { name: 'Your order was refunded' })).toBeInTheDocument();
+});
