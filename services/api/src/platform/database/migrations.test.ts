@@ -1,0 +1,78 @@
+import { DataSource } from 'typeorm';
+import { workerSchema } from '../../../test/test-schema';
+import { MIGRATIONS } from '../../migrations';
+import { Settings } from '../config/settings';
+import { dataSourceOptions } from './data-source';
+import { migrateDown, migrateUp, pendingMigrations } from './migrations';
+
+let source: DataSource;
+
+async function connected(): Promise<DataSource> {
+  const settings = Settings.read({ DATABASE_URL: await workerSchema('_migrations') });
+  return new DataSource({ ...dataSourceOptions(settings.database), migrations: MIGRATIONS }).initialize();
+}
+
+beforeEach(async () => {
+  source = await connected();
+  await migrateDown(source, 'all');
+});
+afterEach(() => source.destroy());
+
+/** Every table as the database itself would create it again. */
+async function schema(): Promise<Record<string, string>> {
+  const tables = await source.query<{ name: string }[]>(
+    'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() ORDER BY name',
+  );
+  const statements: Record<string, string> = {};
+  for (const { name } of tables) {
+    if (name === 'migrations') continue;
+    const [row] = await source.query<Record<string, string>[]>(`SHOW CREATE TABLE \`${name}\``);
+    statements[name] = String(row?.['Create Table']).replace(/ AUTO_INCREMENT=\d+/, '');
+  }
+  return statements;
+}
+
+test('all the way up, down and up again gives the same tables', async () => {
+  await migrateUp(source);
+  const first = await schema();
+  await migrateDown(source, 'all');
+  const between = await schema();
+  await migrateUp(source);
+
+  expect(Object.keys(first)).toContain('outbox');
+  expect(between).toEqual({});
+  expect(await schema()).toEqual(first);
+});
+
+test('each step down undoes exactly what its step up did', async () => {
+  const heights: Record<string, string>[] = [await schema()];
+  for (const Migration of MIGRATIONS) {
+    const single = await connectedWith([Migration]);
+    await migrateUp(single);
+    await single.destroy();
+    heights.push(await schema());
+  }
+  for (const height of heights.toReversed().slice(1)) {
+    await migrateDown(source, 'latest');
+    expect(await schema()).toEqual(height);
+  }
+});
+
+test('two instances that start together migrate once', async () => {
+  const other = await connected();
+  const [mine, theirs] = await Promise.all([migrateUp(source), migrateUp(other)]);
+  await other.destroy();
+
+  expect([mine.length, theirs.length].toSorted((a, b) => a - b)).toEqual([0, MIGRATIONS.length]);
+});
+
+test('says what is pending', async () => {
+  expect(await pendingMigrations(source)).toHaveLength(MIGRATIONS.length);
+  await migrateUp(source);
+  expect(await pendingMigrations(source)).toEqual([]);
+});
+
+async function connectedWith(migrations: typeof MIGRATIONS): Promise<DataSource> {
+  const settings = Settings.read({ DATABASE_URL: await workerSchema('_migrations') });
+  return new DataSource({ ...dataSourceOptions(settings.database), migrations }).initialize();
+}
