@@ -1,12 +1,14 @@
 /** Development servers: hot replacement, the API behind a proxy, the remotes' ports. */
 
-/** Where `nx serve` puts each project. */
+const first = Number(process.env.DEVELOPMENT_PORT ?? 8100);
+
+/** Where `nx serve` puts each project; `npm run dev` moves them together. */
 export const developmentPorts = {
-  shell: 8100,
-  mf_storefront: 8101,
-  mf_collector: 8102,
-  mf_live: 8103,
-  mf_admin: 8104,
+  shell: first,
+  mf_storefront: first + 1,
+  mf_collector: first + 2,
+  mf_live: first + 3,
+  mf_admin: first + 4,
 };
 
 const API = process.env.API_URL ?? 'http://localhost:8080';

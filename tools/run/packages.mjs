@@ -25,17 +25,29 @@ export async function installPackages({ root, report, processes }) {
   if (installed(root)) return;
   await report.step('Installing packages (npm ci)', async () => {
     const npm = npmCommand();
-    await processes.run({
-      name: 'npm ci',
-      command: npm.command,
-      // A NODE_ENV=production of the caller would leave out what builds and tests.
-      args: [...npm.args, 'ci', '--include=dev', '--no-audit', '--no-fund'],
-      cwd: root,
-      env: process.env,
-      timeoutMs,
-      failure:
-        'The packages could not be installed: the lines above are what npm said. Is the npm registry reachable?',
-    });
+    /** @type {string[]} */
+    const errors = [];
+    try {
+      await processes.run({
+        name: 'npm ci',
+        command: npm.command,
+        // A NODE_ENV=production of the caller would leave out what builds and tests.
+        args: [...npm.args, 'ci', '--include=dev', '--no-audit', '--no-fund'],
+        cwd: root,
+        env: process.env,
+        timeoutMs,
+        onLine: (line) => {
+          if (line.startsWith('npm error')) errors.push(line);
+        },
+      });
+    } catch (error) {
+      // What npm says first is why; then follows its manual.
+      const reason = errors.slice(0, 12).join('\n');
+      throw new Fault(
+        `The packages could not be installed: ${error instanceof Error ? error.message : String(error)}`,
+        reason,
+      );
+    }
     fs.writeFileSync(stampOf(root), '');
   });
 }

@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { openDatabase } from './gallery-database.mjs';
-import { migrate, seed } from './gallery.mjs';
+import { openData } from './gallery-data.mjs';
 
 /** What the demo's rows and pictures come from. */
 const sources = ['demo', 'services/api/dist', 'libs/domain/dist'];
@@ -36,21 +35,9 @@ export async function copyPreparedData(options, target) {
     fs.rmSync(shelf, { recursive: true, force: true });
     // Aside first: one that was interrupted must not be taken for a finished one.
     const unfinished = `${prepared}.unfinished`;
-    await prepare({ ...options, dataDir: unfinished });
+    const data = await openData({ ...options, dataDir: unfinished });
+    await data.close();
     fs.renameSync(unfinished, prepared);
   }
   fs.cpSync(prepared, target, { recursive: true, mode: fs.constants.COPYFILE_FICLONE });
-}
-
-/** @param {import('./gallery.mjs').GalleryOptions & { caller: NodeJS.ProcessEnv }} options */
-async function prepare(options) {
-  fs.mkdirSync(options.dataDir, { recursive: true });
-  const { caller, dataDir, processes, report } = options;
-  const database = await openDatabase({ dataDir, caller, processes, say: report.say });
-  try {
-    await migrate({ ...options, databaseUrl: database.url });
-    await seed({ ...options, databaseUrl: database.url });
-  } finally {
-    await database.stop();
-  }
 }

@@ -11,8 +11,14 @@ import { buildWorkspace } from './workspace.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** @throws {import('./report.mjs').Fault} with one sentence when the gallery cannot be brought up or falls over */
-export async function start() {
+/**
+ * Brings the gallery up and keeps it until it is asked to end.
+ * @param {object} [how]
+ * @param {(gallery: import('./gallery.mjs').Gallery) => Promise<void>} [how.serve] other processes than those of `npm start`
+ * @param {typeof welcome} [how.greet] what is said when all is up
+ * @throws {import('./report.mjs').Fault} with one sentence when it cannot be brought up or falls over
+ */
+export async function start({ serve, greet = welcome } = {}) {
   const begun = performance.now();
   const report = createReport();
   const ports = portsFrom(process.env.PORT);
@@ -26,13 +32,13 @@ export async function start() {
   const opening = (async () => {
     await installPackages(context);
     await buildWorkspace(context);
-    return startGallery(context);
+    return startGallery(context, serve);
   })();
   try {
     const gallery = await Promise.race([opening, ended.then(() => null)]);
     if (gallery) {
       report.say(`\nReady after ${duration(performance.now() - begun)}.\n`);
-      for (const line of welcome({ gallery, dataDir, root })) report.say(line);
+      for (const line of greet({ gallery, dataDir, root })) report.say(line);
       const fault = await Promise.race([processes.crashed, ended.then(() => null)]);
       if (fault) throw fault;
     }
