@@ -66,6 +66,16 @@ test('200 buyers at once for 9 prints: 9 different numbers, 191 clear refusals',
   expect(refusals).toEqual(Array(191).fill({ code: 'prints_unavailable', details: nothingLeft }));
 }, 60_000);
 
+/** Resolves once some transaction waits for a lock. */
+async function lockWait(): Promise<void> {
+  for (;;) {
+    const [row] = await api.database.manager.query<{ waiting: string }[]>(
+      "SELECT COUNT(*) AS waiting FROM information_schema.innodb_trx WHERE trx_state = 'LOCK WAIT'",
+    );
+    if (Number(row?.waiting) > 0) return;
+  }
+}
+
 const nothingLeft = { remaining: 0, title: 'Night Bloom', size: '30x20' };
 
 const errorOf = (error: unknown) =>
@@ -97,6 +107,7 @@ test('the last print is not refused while the rival who has it in hand may still
       editionId,
     ]);
     const held = hold();
+    await lockWait();
     await rival.rollback();
     expect(await held).toEqual([9]);
   } finally {
