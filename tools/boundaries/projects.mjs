@@ -77,7 +77,7 @@ export const projects = {
   jest: { folder: 'tools/jest', mayImport: [] },
   database: { folder: 'tools/database', mayImport: [] },
   bench: { folder: 'tools/bench', mayImport: ['run', 'database'] },
-  run: { folder: 'tools/run', mayImport: ['database'] },
+  run: { folder: 'tools/run', mayImport: ['database'], testsMayImport: ['jest'] },
   boundaries: { folder: 'tools/boundaries', mayImport: [] },
   generate: { folder: 'tools/generate', mayImport: ['boundaries'] },
   e2e: { folder: 'e2e', mayImport: ['domain', 'run', 'database', 'web'] },
@@ -101,7 +101,7 @@ export const apiModules = [
 export const remotes = Object.keys(projects).filter((name) => name.startsWith('mf-'));
 
 /** Tests, their helpers and the configuration of tools: they may reach for what the product itself may not. */
-export const testFiles = String.raw`(\.test\.tsx?$|\.config\.(mjs|ts)$|^services/api/test/)`;
+export const testFiles = String.raw`((\.test|-test-support)\.tsx?$|\.config\.(mjs|ts)$|^services/api/test/)`;
 
 /** @param {string} name */
 export function folderOf(name) {

@@ -101,15 +101,15 @@ export const rules = [
   {
     name: 'api-module-face',
     comment: 'a module of the API is entered through its index.ts only',
-    from: { path: `${api}([^/]+)/` },
+    from: { path: `${api}([^/]+)/`, pathNot: testFiles },
     to: { path: `${api}[^/]+/`, pathNot: [`${api}$1/`, String.raw`/index\.ts$`] },
   },
   {
     name: 'api-module-face/root',
     comment:
-      'also by what puts the application together; only the platform, of which app.ts is the outside, lies open to it',
+      'also by what puts the application together; only platform and seed, whose outside it is, lie open to it',
     from: { path: String.raw`^services/api/src/[^/]+\.ts$`, pathNot: testFiles },
-    to: { path: `${api}[^/]+/`, pathNot: [String.raw`/index\.ts$`, `${api}platform/`] },
+    to: { path: `${api}[^/]+/`, pathNot: [String.raw`/index\.ts$`, `${api}(platform|seed)/`] },
   },
   {
     name: 'stores-and-entities-private',
