@@ -20,7 +20,6 @@ export function shellRoutes(): RouteObject[] {
   return [
     {
       id: 'layout',
-      path: '/',
       Component: () => <Layout />,
       HydrateFallback: () => (
         <Layout>
@@ -56,8 +55,6 @@ export function createRouter(remotes: Remotes) {
   }
   return router;
 }
-
-export type DataRouter = ReturnType<typeof createRouter>;
 
 interface Discovery {
   path: string;
