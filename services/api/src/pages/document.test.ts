@@ -1,0 +1,38 @@
+import { escapeJson, fillDocument } from './document';
+
+const SHELL = '<html><head><title>Gallery</title></head><body><div id="root"></div></body></html>';
+
+const fill = (parts: Partial<Parameters<typeof fillDocument>[1]>) =>
+  fillDocument(SHELL, { title: 'Fine Art', preloads: [], blocks: [], ...parts });
+
+test('title and preloads go into the head, data to the end of the body', () => {
+  const html = fill({
+    preloads: [
+      { as: 'fetch', href: '/m.json' },
+      { as: 'image', imagesrcset: '/a.avif 400w', imagesizes: '(min-width: 48rem) 50vw, 100vw' },
+    ],
+    blocks: [{ id: 'gallery', json: '{"a":1}' }],
+  });
+  expect(html).toBe(
+    '<html><head><title>Fine Art</title><link rel="preload" as="fetch" crossorigin="anonymous" href="/m.json">' +
+      '<link rel="preload" as="image" imagesrcset="/a.avif 400w" imagesizes="(min-width: 48rem) 50vw, 100vw"></head>' +
+      '<body><div id="root"></div><script type="application/json" id="gallery">{"a":1}</script></body></html>',
+  );
+});
+
+test('a title cannot end its element, an address cannot end its attribute', () => {
+  const html = fill({ title: '</title><script>', preloads: [{ as: 'script', href: '/a"><script>' }] });
+  expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>');
+  expect(html).toContain('href="/a&quot;&gt;&lt;script&gt;"');
+});
+
+test('signs that mean something in replacement texts are left as they are', () => {
+  expect(fill({ title: "$& $' $1", blocks: [{ id: 'x', json: '"$&"' }] })).toContain('"$&"</script></body>');
+});
+
+test('JSON cannot end the element it stands in, and parses to the same value', () => {
+  const value = { text: '</script><!-- \u2028 \u2029 -->' };
+  const escaped = escapeJson(JSON.stringify(value));
+  expect(escaped).not.toMatch(/[<\u2028\u2029]/);
+  expect(JSON.parse(escaped)).toEqual(value);
+});

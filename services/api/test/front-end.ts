@@ -1,0 +1,45 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A stand-in for the web server that holds the front end's builds. */
+export interface FrontEnd {
+  origin: string;
+  /** What it answers, by path; what is missing is a 404. */
+  files: Map<string, string>;
+  close(): Promise<void>;
+}
+
+const MANIFEST = {
+  metaData: { remoteEntry: { name: 'remoteEntry.1234abcd.js' } },
+  exposes: [{ path: './remote', assets: { js: { sync: ['expose.js'], async: [] } } }],
+};
+
+/** Serves a shell's document and one remote, the storefront, until `files` says otherwise. */
+export async function startFrontEnd(): Promise<FrontEnd> {
+  const folder = '/remotes/mf-storefront';
+  const files = new Map([
+    [
+      '/shell/index.html',
+      '<html><head><title>Gallery</title></head><body><div id="root"></div></body></html>',
+    ],
+    [
+      '/remotes.json',
+      JSON.stringify({ remotes: [{ name: 'mf_storefront', entry: `${folder}/mf-manifest.json` }] }),
+    ],
+    [`${folder}/mf-manifest.json`, JSON.stringify(MANIFEST)],
+    [`${folder}/page-assets.json`, JSON.stringify({ 'fine-art': ['fine-art.js', 'fine-art.css'] })],
+  ]);
+  const server = createServer((request, response) => {
+    const file = files.get(request.url ?? '');
+    response.statusCode = file === undefined ? 404 : 200;
+    response.end(file);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address: AddressInfo | string | null = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The front end has no port.');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    files,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
