@@ -43,13 +43,18 @@ async function initialize(server, dir) {
   await rm(dataDir, { recursive: true, force: true });
   const account = accountOption();
   const { code, output } = server.installer
-    ? await run(server.installer, [
-        '--no-defaults',
-        ...account,
-        `--datadir=${fresh}`,
-        '--auth-root-authentication-method=normal',
-        '--skip-test-db',
-      ])
+    ? // A shell script that breaks at spaces: from inside the folder it meets none.
+      await run(
+        server.installer,
+        [
+          '--no-defaults',
+          ...account,
+          '--datadir=./data.new',
+          '--auth-root-authentication-method=normal',
+          '--skip-test-db',
+        ],
+        { cwd: dir },
+      )
     : await run(server.file, ['--no-defaults', ...account, '--initialize-insecure', `--datadir=${fresh}`], {
         timeoutMs: 120_000,
       });

@@ -4,12 +4,12 @@ import { spawn } from 'node:child_process';
 /**
  * @param {string} command
  * @param {string[]} args
- * @param {{ timeoutMs?: number, env?: NodeJS.ProcessEnv }} [options]
+ * @param {{ timeoutMs?: number, env?: NodeJS.ProcessEnv, cwd?: string }} [options]
  * @returns {Promise<{ code: number | null, output: string }>}
  */
-export function run(command, args, { timeoutMs = 30_000, env = process.env } = {}) {
+export function run(command, args, { timeoutMs = 30_000, env = process.env, cwd } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'], timeout: timeoutMs });
+    const child = spawn(command, args, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'], timeout: timeoutMs });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {
