@@ -6,6 +6,7 @@ import { AppModule } from './app.module';
 import { Clock, ReadyResponses, type Settings } from './platform';
 import { createFastify } from './platform/http/fastify';
 import { createLogger, NestLogger } from './platform/http/logger';
+import { Readiness } from './platform/http/readiness';
 import { serveOpenApi } from './platform/http/openapi';
 
 interface AppOptions {
@@ -17,7 +18,7 @@ interface AppOptions {
   logDestination?: DestinationStream;
 }
 
-/** Builds the API, ready to listen: modules wired, database connected, nothing migrated, no port taken. */
+/** Builds the API, ready to listen: modules wired, database connected, no port taken. Migrate first. */
 export async function createApp(
   settings: Settings,
   options: AppOptions = {},
@@ -42,6 +43,12 @@ export async function createApp(
   });
   const responses = app.get(ReadyResponses);
   server.addHook('onRequest', responses.hook());
+  const readiness = app.get(Readiness, { strict: false });
+  server.addHook('onSend', (_request, reply, _payload, done) => {
+    // Clients that keep their connection would keep the process from ending.
+    if (readiness.closing) void reply.header('connection', 'close');
+    done();
+  });
   if (settings.mode !== 'production') serveOpenApi(app);
   await app.init();
   ready = responses;

@@ -1,8 +1,6 @@
 import 'reflect-metadata';
-import { DataSource } from 'typeorm';
-import { MIGRATIONS } from './migrations';
 import { Settings } from './platform';
-import { dataSourceOptions } from './platform/database/data-source';
+import { withMigrationSource } from './platform/database/migration-source';
 import { migrateDown, migrateUp, pendingMigrations } from './platform/database/migrations';
 import { startUpSentence } from './process';
 
@@ -12,15 +10,13 @@ const USAGE = 'Usage: node dist/migrate.js up | down | status';
 async function migrate(command: string | undefined): Promise<string> {
   if (command !== 'up' && command !== 'down' && command !== 'status') return USAGE;
   const settings = Settings.read(process.env);
-  const source = new DataSource({ ...dataSourceOptions(settings.database), migrations: MIGRATIONS });
-  await source.initialize();
-  try {
+  return withMigrationSource(settings, async (source) => {
     if (command === 'up') return `Migrated: ${(await migrateUp(source)).join(', ') || 'nothing was pending'}`;
-    if (command === 'down') return `Undone: ${(await migrateDown(source, 'latest')).join(', ') || 'nothing to undo'}`;
+    if (command === 'down') {
+      return `Undone: ${(await migrateDown(source, 'latest')).join(', ') || 'nothing to undo'}`;
+    }
     return `Pending: ${(await pendingMigrations(source)).join(', ') || 'nothing'}`;
-  } finally {
-    await source.destroy();
-  }
+  });
 }
 
 migrate(process.argv[2]).then(

@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DataSource } from 'typeorm';
 import { createApp } from './app';
 import { Settings, SettingsError } from './platform';
+import { withMigrationSource } from './platform/database/migration-source';
 import { migrateUp } from './platform/database/migrations';
 import { shutDown } from './platform/http/shutdown';
 
@@ -9,9 +9,10 @@ import { shutDown } from './platform/http/shutdown';
 export async function runProcess(): Promise<void> {
   try {
     const settings = Settings.read(process.env);
+    // In production a deployment migrates by itself, once, before it starts instances.
+    if (settings.mode !== 'production') await withMigrationSource(settings, migrateUp);
     const app = await createApp(settings);
     endOnSignals(app, settings);
-    if (settings.mode !== 'production') await migrateUp(app.get(DataSource));
     await app.listen(settings.http.port, settings.http.host);
     process.send?.('listening');
   } catch (error) {
@@ -27,8 +28,10 @@ export function startUpSentence(error: unknown): string {
   const port: unknown = error instanceof Error && 'port' in error ? error.port : undefined;
   const syscall: unknown = error instanceof Error && 'syscall' in error ? error.syscall : undefined;
   if (syscall === 'listen') {
-    if (code === 'EADDRINUSE') return `Port ${String(port)} is taken. Stop what uses it, or set PORT to another.`;
-    if (code === 'EACCES') return `Port ${String(port)} may not be used by this account. Set PORT to one above 1023.`;
+    if (code === 'EADDRINUSE')
+      return `Port ${String(port)} is taken. Stop what uses it, or set PORT to another.`;
+    if (code === 'EACCES')
+      return `Port ${String(port)} may not be used by this account. Set PORT to one above 1023.`;
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'HOST is not an address of this machine.';
   }
   if (code === 'ECONNREFUSED' || code === 'ENOENT' || code === 'ENOTFOUND' || code === 'ETIMEDOUT') {
@@ -37,7 +40,8 @@ export function startUpSentence(error: unknown): string {
   if (code === 'ER_ACCESS_DENIED_ERROR' || code === 'ER_DBACCESS_DENIED_ERROR') {
     return 'The database refuses the user or the password of DATABASE_URL.';
   }
-  if (code === 'ER_BAD_DB_ERROR') return 'The database named by DATABASE_URL does not exist. Create it first.';
+  if (code === 'ER_BAD_DB_ERROR')
+    return 'The database named by DATABASE_URL does not exist. Create it first.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
@@ -52,7 +56,10 @@ function endOnSignals(app: NestFastifyApplication, settings: Settings): void {
   process.once('SIGINT', () => end(0));
   const crash = (error: unknown): void => {
     const server = app.getHttpAdapter().getInstance();
-    server.log.fatal({ err: error instanceof Error ? error : new Error(String(error)) }, 'unexpected failure, ending');
+    server.log.fatal(
+      { err: error instanceof Error ? error : new Error(String(error)) },
+      'unexpected failure, ending',
+    );
     end(1);
   };
   process.on('unhandledRejection', crash);

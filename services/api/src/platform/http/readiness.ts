@@ -8,7 +8,8 @@ const DATABASE_PATIENCE_MS = 2_000;
 /** Whether this process should get requests. */
 @Injectable()
 export class Readiness implements OnModuleDestroy {
-  private closing = false;
+  /** From the first moment of the shutdown on. */
+  closing = false;
 
   constructor(private readonly source: DataSource) {}
 

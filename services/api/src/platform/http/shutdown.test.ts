@@ -57,12 +57,12 @@ test('meanwhile nobody new is let in, and the process is not ready', async () =>
   await gate.arrived;
   const readiness = api.get(Readiness);
   const ending = shutDown(api.app, 5_000);
+  await untilRefused(api.url);
+
   await expect(readiness.check()).rejects.toMatchObject({
     code: 'unavailable',
     details: { missing: 'shutdown' },
   });
-  await untilRefused(api.url);
-
   gate.letGo();
   expect((await running).status).toBe(200);
   expect(await ending).toBe('clean');
