@@ -14,7 +14,7 @@ export function Footer() {
         <div className={styles.columns}>
           <div className={styles.studio}>
             <p className={styles.name}>{brand.name}</p>
-            {brand.studio && <p className={styles.line}>{brand.studio}</p>}
+            {brand.studio && <p className={styles.line}>{`${brand.studio} ${brand.zip}`.trim()}</p>}
             <p className={styles.line}>By appointment</p>
             {brand.email && (
               <p className={styles.line}>
