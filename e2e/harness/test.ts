@@ -1,9 +1,9 @@
 import { test as base } from '@playwright/test';
-import { startStatic, type WebServer } from '@gallery/web';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import type { Email } from 'postal-mime';
 import { readMails } from './mails';
 import { openedGallery } from './opened-gallery';
+import { Storefront } from './storefront';
 
 /** The gallery that journeys walk through, seen also from behind. */
 export interface Gallery {
@@ -21,27 +21,12 @@ export interface Gallery {
   startStorefront(): Promise<void>;
 }
 
-/** The storefront's server of this worker. */
-class Storefront {
-  private server: WebServer | undefined;
-
-  async start(): Promise<void> {
-    const { storefrontPort, storefrontDir } = openedGallery();
-    this.server ??= await startStatic({ port: storefrontPort, dir: storefrontDir });
-  }
-
-  async stop(): Promise<void> {
-    await this.server?.close();
-    this.server = undefined;
-  }
-}
-
 export const test = base.extend<{ gallery: Gallery }, { storefront: Storefront }>({
   storefront: [
     async ({}, use) => {
       const storefront = new Storefront();
       await use(storefront);
-      await storefront.stop();
+      await storefront.close();
     },
     { scope: 'worker' },
   ],

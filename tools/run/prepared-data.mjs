@@ -5,7 +5,11 @@ import path from 'node:path';
 import { openData } from './gallery-data.mjs';
 
 /** What the demo's rows and pictures come from. */
-const sources = ['demo', 'services/api/dist', 'libs/domain/dist'];
+const sources = [
+  'demo',
+  'libs/domain/dist',
+  ...['seed', 'media', 'catalogue', 'migrations'].map((folder) => `services/api/dist/${folder}`),
+];
 
 /** @param {string} root */
 function versionOf(root) {
