@@ -33,14 +33,21 @@ test('200 buyers at the same moment for an edition of 9: nine get a session, 191
   expect(await column(api, 'SELECT COUNT(DISTINCT order_id) = 9 FROM prints')).toEqual([1]);
   expect(await column(api, 'SELECT COUNT(*) = 9 FROM orders')).toEqual([1]);
 
-  const open = api.stripe().sessions().filter(({ status }) => status === 'open');
+  const open = api
+    .stripe()
+    .sessions()
+    .filter(({ status }) => status === 'open');
   expect(open).toHaveLength(9);
   for (const { id } of open) api.stripe().pay(id);
   await api.stripe().webhooks.idle();
 
   expect(await printsByState(api)).toEqual({ sold: 9 });
-  expect(await column(api, 'SELECT number FROM certificates ORDER BY number')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  expect(await column(api, `SELECT COUNT(*) = 9 FROM outbox WHERE dedupe_key LIKE 'mail:order-confirmed:%'`)).toEqual([1]);
+  expect(await column(api, 'SELECT number FROM certificates ORDER BY number')).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8, 9,
+  ]);
+  expect(
+    await column(api, `SELECT COUNT(*) = 9 FROM outbox WHERE dedupe_key LIKE 'mail:order-confirmed:%'`),
+  ).toEqual([1]);
 }, 60_000);
 
 test('buyers of the same two editions in either order never wait for each other in a circle', async () => {
