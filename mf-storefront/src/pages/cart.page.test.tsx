@@ -39,7 +39,7 @@ const open = (work = peony) =>
   renderRoutes(routes, { path: '/cart', api: { 'GET /api/admin/artwork-inventory': [work] } });
 
 /** What a row of the summary says, by its label. */
-const row = (label: string) => screen.getByText(label).closest('div')?.textContent;
+const row = (label: string) => screen.getByText(label, { selector: 'dt' }).closest('div')?.textContent;
 
 beforeEach(() => arrive());
 

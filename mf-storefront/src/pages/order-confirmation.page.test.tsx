@@ -65,7 +65,7 @@ function review({ billing = elena, api = {} }: { billing?: BuyerAddress; api?: A
   return renderRoutes(routes, { path: '/order-confirmation', api });
 }
 
-const row = (label: string) => screen.getByText(label).closest('div')?.textContent;
+const row = (label: string) => screen.getByText(label, { selector: 'dt' }).closest('div')?.textContent;
 const purchase = () => screen.findByRole('button', { name: 'Purchase Artwork' });
 
 beforeEach(() => {

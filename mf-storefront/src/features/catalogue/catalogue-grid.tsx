@@ -1,5 +1,5 @@
 import { UNTITLED } from '@gallery/domain';
-import type { ArtworkRecord } from '@gallery/contracts';
+import { FRAMED_FROM, type ArtworkRecord } from '@gallery/contracts';
 import { MuseumLabel, Picture } from '@gallery/ui';
 import { Link, useLocation } from 'react-router';
 import { Availability } from './availability';
@@ -15,7 +15,7 @@ export interface CatalogueGridProps {
 
 /** The works on the wall: plates and pairs on desktops, cards on phones (P2, looks: rhythm). */
 export function CatalogueGrid({ artworks }: CatalogueGridProps) {
-  const isDesktop = useMinWidth(48);
+  const isDesktop = useMinWidth(FRAMED_FROM);
   const entry = useLocation().key;
   return (
     <ul className={styles.grid}>

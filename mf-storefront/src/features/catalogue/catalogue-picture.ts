@@ -10,12 +10,9 @@ export function cataloguePicture(artwork: ArtworkRecord, isDesktop: boolean): Pi
   return (isDesktop ? (framed ?? bare) : (bare ?? framed)) ?? null;
 }
 
-/**
- * The column that a picture fills, for the browser's choice of file: page margin 5.2–6.7 vw, nine of twelve columns for a
- * plate, half a row for the others. The page is never wider than 1600 px.
- */
-export function catalogueSizes(position: number): string {
-  return isPlate(position)
-    ? CATALOGUE_PLATE_SIZES
-    : '(min-width: 112rem) 48.5rem, (min-width: 64rem) 42vw, (min-width: 40rem) 44vw, 90vw';
-}
+/** Half a row, less margin and gap; the page is never wider than 1600 px. */
+const PAIR_SIZES = '(min-width: 112rem) 48.5rem, (min-width: 64rem) 42vw, (min-width: 40rem) 44vw, 90vw';
+
+/** The column that a picture fills, for the browser's choice of file. */
+export const catalogueSizes = (position: number): string =>
+  isPlate(position) ? CATALOGUE_PLATE_SIZES : PAIR_SIZES;

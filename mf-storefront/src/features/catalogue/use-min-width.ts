@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window is at least this wide; follows the window. `rem` as in the style sheets' media queries. */
-export function useMinWidth(rem: number): boolean {
-  const query = `(min-width: ${rem}rem)`;
+/** Whether the window is at least this wide, such as '48rem'; follows the window. */
+export function useMinWidth(width: string): boolean {
+  const query = `(min-width: ${width})`;
   const subscribe = useCallback(
     (announce: () => void) => {
       const list = window.matchMedia(query);
