@@ -60,7 +60,7 @@ export class PrintLedger {
    * @throws AppError `prints_unavailable` with {remaining, title, size}; `edition_not_found`; `validation_failed` unless
    * the quantity is a whole number from 1
    */
-  hold(request: HoldRequest): Promise<number[]> {
+  async hold(request: HoldRequest): Promise<number[]> {
     const { editionId, quantity } = request;
     if (!Number.isInteger(quantity) || quantity < 1) {
       throw new AppError('validation_failed', {
