@@ -23,12 +23,18 @@ export const ERRORS = {
   currency_not_supported: { status: 422, message: 'Prices are in US dollars only.' },
   foreign_return_address: { status: 422, message: 'The return address does not belong to this gallery.' },
   prints_unavailable: { status: 409, message: 'There are not enough prints left of this edition.' },
-  quote_changed: { status: 409, message: 'The price has changed. Please look at the new total before paying.' },
+  quote_changed: {
+    status: 409,
+    message: 'The price has changed. Please look at the new total before paying.',
+  },
   inquiry_only: { status: 409, message: 'Prints are sold by inquiry at the moment.' },
   rate_limited: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side.' },
   checkout_unavailable: { status: 502, message: 'The payment service cannot be reached. Please try again.' },
-  unavailable: { status: 503, message: 'The gallery is not available at the moment. Please try again shortly.' },
+  unavailable: {
+    status: 503,
+    message: 'The gallery is not available at the moment. Please try again shortly.',
+  },
 } as const satisfies Record<string, ErrorKind>;
 
 /** Every code an error body can carry. */

@@ -24,11 +24,12 @@ export async function createApp(
   options: AppOptions = {},
 ): Promise<NestFastifyApplication> {
   const logger = createLogger(settings, options.logDestination);
-  let ready: ReadyResponses | undefined;
+  // The server exists before the services it asks.
+  const atOnce: { responses?: ReadyResponses } = {};
   const server = await createFastify(
     settings,
     logger,
-    (request, response) => ready?.answerAtOnce(request, response) ?? false,
+    (request, response) => atOnce.responses?.answerAtOnce(request, response) ?? false,
   );
   const appModule = AppModule.with(settings, options.clock ?? new Clock());
   const app = await NestFactory.create<NestFastifyApplication>(
@@ -51,6 +52,6 @@ export async function createApp(
   });
   if (settings.mode !== 'production') serveOpenApi(app);
   await app.init();
-  ready = responses;
+  atOnce.responses = responses;
   return app;
 }

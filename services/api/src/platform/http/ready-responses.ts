@@ -98,7 +98,7 @@ export class ReadyResponses implements OnApplicationBootstrap, OnModuleDestroy {
     return (request, reply, done) => {
       const route = this.routes.get(request.routeOptions.url ?? '');
       if (!route || (request.method !== 'GET' && request.method !== 'HEAD')) done();
-      else this.answer(route, request, reply).catch(done);
+      else this.answer(route, request, reply).catch((error: unknown) => reply.send(error));
     };
   }
 
