@@ -14,7 +14,7 @@ const address = {
   zip: '75226',
   country: 'United States',
 };
-const order: Order = {
+const order = {
   id: 'order-1',
   number: 'TF-7K3M-Q9XD',
   status: 'confirmed',
@@ -36,8 +36,8 @@ const order: Order = {
   disputedAt: null,
   createdAt: at,
   updatedAt: at,
-};
-const bloom: OrderLine = {
+} satisfies Order;
+const bloom = {
   id: 'line-1',
   orderId: 'order-1',
   position: 0,
@@ -53,8 +53,8 @@ const bloom: OrderLine = {
   quantity: 2,
   editionTotal: 9,
   pictureId: null,
-};
-const mini: OrderLine = {
+} satisfies OrderLine;
+const mini = {
   ...bloom,
   id: 'line-2',
   position: 1,
@@ -65,7 +65,7 @@ const mini: OrderLine = {
   priceCents: 33_300,
   quantity: 1,
   editionTotal: 100,
-};
+} satisfies OrderLine;
 const prints = [
   { number: 3, line: bloom },
   { number: 4, line: bloom },
@@ -114,7 +114,9 @@ test('the owner reads where it goes, and every wish', () => {
   };
   const { to, text } = saleNotice(wished, [bloom], prints, from);
   expect(to).toBe('sales@tfgallery.example');
-  expect(text).toContain('Ship to: Ada Byron, 1 Elm St, Dallas, TX, 75226, United States. Telephone: not given.');
+  expect(text).toContain(
+    'Ship to: Ada Byron, 1 Elm St, Dallas, TX, 75226, United States. Telephone: not given.',
+  );
   expect(text).toContain('Installation wished at: 2 Oak St, Dallas, 75201.');
   expect(text).toContain('The buyer writes: Rush, please.');
   expect(text).toContain('Referred by: galerie-nord');

@@ -125,12 +125,13 @@ export class StripeGateway {
     }
   }
 
-  /** Gives the whole payment back. Asking again under the same key, or after a refund by hand, changes nothing. */
-  async refundAll(paymentIntentId: string, idempotencyKey: string): Promise<void> {
+  /**
+   * Gives the whole payment back. Asking again, or after a refund by hand, changes nothing: Stripe refunds no more than
+   * was paid. Each call has a key of its own, made by the SDK, because Stripe would repeat a failure under an old key.
+   */
+  async refundAll(paymentIntentId: string): Promise<void> {
     try {
-      await this.call(() =>
-        this.stripe.refunds.create({ payment_intent: paymentIntentId }, { idempotencyKey }),
-      );
+      await this.call(() => this.stripe.refunds.create({ payment_intent: paymentIntentId }));
     } catch (error) {
       if (!(error instanceof ProviderRefusal && error.reason === 'charge_already_refunded')) throw error;
     }
