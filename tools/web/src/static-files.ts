@@ -26,9 +26,13 @@ export async function serveFolder(server: FastifyInstance, { dir, prefix }: Stat
     prefix,
     decorateReply: false,
     index: false,
+    // A folder is no file: without this it is refused with 403, or not, depending on the encodings that are accepted.
+    allowedPath: (address) => !address.endsWith('/'),
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',
+    // Every file of a build has an ending; what has none is a folder, or a page for the document to answer.
+    allowedPath: (file) => path.extname(file) !== '',
     setHeaders: describeFile,
   });
 }
