@@ -8,10 +8,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, redirect } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { PageLoading } from './pages/page-loading';
 import { routes } from './remote';
 
 const queryClient = createQueryClient();
-const router = createBrowserRouter([...routes, { path: '*', loader: () => redirect('/admin') }]);
+const router = createBrowserRouter([
+  ...routes,
+  { path: '*', loader: () => redirect('/admin'), Component: PageLoading, HydrateFallback: PageLoading },
+]);
 
 // This document comes from a plain file server, without the settings that the API writes into the public ones. The
 // page stands without them; a failure leaves the careful defaults.

@@ -31,8 +31,6 @@ export async function serveFolder(server: FastifyInstance, { dir, prefix }: Stat
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',
-    // Every file of a build has an ending; what has none is a folder, or a page for the document to answer.
-    allowedPath: (file) => path.extname(file) !== '',
     setHeaders: describeFile,
   });
 }

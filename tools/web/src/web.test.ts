@@ -177,8 +177,11 @@ describe('a remote on an origin of its own', () => {
 
   it('answers its own document at every page, under a policy, but not for files', async () => {
     const site = await admin();
+    for (const path of ['/', '/admin', '/document/', '/admin/inventory/7']) {
+      const page = await fetch(`${site.url}${path}`);
+      expect([path, page.status, await page.text()]).toEqual([path, 200, '<title>Console</title>']);
+    }
     const page = await fetch(`${site.url}/admin/inventory/7`);
-    expect(await page.text()).toBe('<title>Console</title>');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
     expect((await fetch(`${site.url}/document/gone.0123abcd.js`)).status).toBe(404);
   });
