@@ -1,6 +1,7 @@
 import type { GallerySettings } from '@gallery/contracts';
 import { useCart, useCheckoutDraft, useGallerySettings, useNotices, useOrderData } from '@gallery/session';
 import { gallerySettings } from '@gallery/testing';
+import type { UserEvent } from '@testing-library/user-event';
 
 /** A visitor who has just come: nothing in the cart, a selling gallery, a window of this width (jsdom has none). */
 export function arrive({
@@ -23,4 +24,10 @@ export function arrive({
 export function shownNotice(): string | undefined {
   const { notice } = useNotices.getState();
   return notice?.isOpen ? [notice.title, notice.description].filter(Boolean).join(': ') : undefined;
+}
+
+/** Fills a field in one go: typing every letter of a long form takes longer than a test may. */
+export async function fill(visitor: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await visitor.click(field);
+  await visitor.paste(text);
 }

@@ -174,3 +174,11 @@ test('e-mail carries the address, Instagram explains itself', async () => {
   await visitor.click(screen.getByRole('button', { name: 'Instagram' }));
   expect(screen.getByText(/copy the link and paste it/)).toBeInTheDocument();
 });
+
+test('more works are one link away', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: 'See More Artworks' })).toHaveAttribute(
+    'href',
+    '/fine-art#top',
+  );
+});

@@ -110,6 +110,11 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
         <div className={styles.facts}>
           <FactsTable cardFeeMode={cardFeeMode} />
         </div>
+        <div className={styles.more}>
+          <ButtonLink render={(parts) => <Link to="/fine-art#top" {...parts} />}>
+            See More Artworks
+          </ButtonLink>
+        </div>
       </article>
     </Page>
   );

@@ -2,7 +2,7 @@ import { anArtwork, anEditionOption, renderRoutes } from '@gallery/testing';
 import { useCart, useCheckoutDraft, useOrderData, type NewCartItem } from '@gallery/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { arrive, shownNotice } from '../page-test-support';
+import { arrive, fill, shownNotice } from '../page-test-support';
 import { routes } from '../remote';
 
 const framed = anEditionOption({ size: '20x20', frameSize: '32.5x32.5', price: 4_000, sold: 7 });
@@ -156,10 +156,10 @@ test('review opens with name, e-mail and ZIP, and names what is still missing at
   const { dialog } = await openCheckout(visitor);
   const review = dialog.getByRole('button', { name: 'Review order' });
   expect(dialog.getByLabelText('Country')).toHaveValue('United States');
-  await visitor.type(dialog.getByLabelText('Full name'), 'Elena Marsh');
-  await visitor.type(dialog.getByLabelText('E-mail'), 'elena@marsh.example');
+  await fill(visitor, dialog.getByLabelText('Full name'), 'Elena Marsh');
+  await fill(visitor, dialog.getByLabelText('E-mail'), 'elena@marsh.example');
   expect(review).toBeDisabled();
-  await visitor.type(dialog.getByLabelText('ZIP'), '75226');
+  await fill(visitor, dialog.getByLabelText('ZIP'), '75226');
   expect(dialog.getByText('Free delivery of framed works within 45 miles of Dallas')).toBeInTheDocument();
   await visitor.click(review);
   expect(dialog.getByLabelText('City')).toHaveAccessibleDescription('Enter the city');
@@ -169,7 +169,7 @@ test('review opens with name, e-mail and ZIP, and names what is still missing at
 test('closing the dialog loses nothing', async () => {
   const visitor = userEvent.setup();
   const { dialog } = await openCheckout(visitor);
-  await visitor.type(dialog.getByLabelText('Full name'), 'Elena Marsh');
+  await fill(visitor, dialog.getByLabelText('Full name'), 'Elena Marsh');
   await visitor.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await visitor.click(screen.getByRole('button', { name: 'Checkout' }));
@@ -188,10 +188,12 @@ test('a complete form is kept as order data, taxed for Texas, and leads to the c
     State: 'Texas',
     ZIP: '75226',
   };
-  for (const [label, text] of Object.entries(answers)) await visitor.type(dialog.getByLabelText(label), text);
+  for (const [label, text] of Object.entries(answers)) {
+    await fill(visitor, dialog.getByLabelText(label), text);
+  }
   expect(dialog.getByText('$4,450.00')).toBeInTheDocument();
   await visitor.click(dialog.getByLabelText('Add installation, quoted after purchase'));
-  await visitor.type(dialog.getByLabelText('Installation address (optional)'), '1 Elm Street');
+  await fill(visitor, dialog.getByLabelText('Installation address (optional)'), '1 Elm Street');
   await visitor.click(dialog.getByRole('button', { name: 'Review order' }));
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/order-confirmation'));
@@ -212,7 +214,7 @@ test('a complete form is kept as order data, taxed for Texas, and leads to the c
 test('another shipping address is asked for in full', async () => {
   const visitor = userEvent.setup();
   const { dialog } = await openCheckout(visitor);
-  await visitor.type(dialog.getByLabelText('Full name'), 'Elena Marsh');
+  await fill(visitor, dialog.getByLabelText('Full name'), 'Elena Marsh');
   await visitor.click(dialog.getByLabelText('Same as billing address'));
   const [billing, shipping] = dialog.getAllByLabelText('Full name');
   expect(billing).toHaveValue('Elena Marsh');

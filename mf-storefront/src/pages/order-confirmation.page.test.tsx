@@ -10,7 +10,7 @@ import {
 import { useCart, useCheckoutDraft, useOrderData, type BuyerAddress } from '@gallery/session';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { arrive, shownNotice } from '../page-test-support';
+import { arrive, fill, shownNotice } from '../page-test-support';
 import { routes } from '../remote';
 
 const CREATE = 'POST /api/create-checkout-session';
@@ -101,7 +101,7 @@ test('a buyer outside Texas reads that the estimate is removed at payment', asyn
 test('the purchase sends one item for each frame and leaves for the payment page', async () => {
   const visitor = userEvent.setup();
   const { calls } = review({ api: { [CREATE]: session } });
-  await visitor.type(await screen.findByLabelText('Anything we should know (optional)'), 'By Christmas');
+  await fill(visitor, await screen.findByLabelText('Anything we should know (optional)'), 'By Christmas');
   await visitor.click(await purchase());
   await waitFor(() => expect(window.location.hash).toBe('#payment'));
   const expected: Partial<CheckoutSessionRequest> = {
@@ -228,4 +228,10 @@ test('an open payment that could not be released is released before a new one is
     '/api/checkout-sessions/cs_old/release',
     '/api/create-checkout-session',
   ]);
+});
+
+test('in inquiry mode there is nothing to confirm', async () => {
+  arrive({ settings: { salesMode: 'inquire' } });
+  review();
+  expect(await screen.findByRole('heading', { name: 'Inquiry Only Mode' })).toBeInTheDocument();
 });

@@ -24,6 +24,7 @@ import {
 } from '@gallery/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate } from 'react-router';
+import { InquiryOnly } from '../features/cart/inquiry-only';
 import { takeOverPrices } from '../features/cart/use-cart-truth';
 import { emptyForm } from '../features/checkout/checkout-form';
 import { checkoutRequest, isReadyToPay } from '../features/confirmation/checkout-request';
@@ -35,7 +36,7 @@ import styles from './order-confirmation.page.module.css';
 
 /** The review before payment (S169): what, to whom, for how much, and the purchase button. */
 export function Component() {
-  const { brand, taxMode, cardFeeMode } = useGallerySettings((state) => state.settings);
+  const { brand, salesMode, taxMode, cardFeeMode } = useGallerySettings((state) => state.settings);
   const cart = useCart((state) => state.items);
   const orderData = useOrderData((state) => state.orderData);
   const draft = useCheckoutDraft();
@@ -53,6 +54,7 @@ export function Component() {
 
   if (typeof returned === 'object')
     return <Navigate to={`/order-success?session_id=${returned.paid}`} replace />;
+  if (salesMode === 'inquire') return <InquiryOnly salesEmail={brand.email} />;
   if (cart.length === 0) return <NoOrder />;
 
   const items = orderItems(cart);
