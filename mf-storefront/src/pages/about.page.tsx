@@ -18,7 +18,7 @@ export function Component() {
           certificate of authenticity.
         </p>
         <p>
-          {brand.studio}, {brand.city} {brand.zip}.
+          Studio: {brand.studio} {brand.zip}, by appointment.
         </p>
         <ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>Fine Art</ButtonLink>
       </div>

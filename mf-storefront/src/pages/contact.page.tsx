@@ -12,8 +12,8 @@ export function Component() {
       <PageHeading hasRule>Contact</PageHeading>
       <div className={styles.text} id="contact-form">
         <p>
-          {brand.studio}, {brand.city} {brand.zip}. Write to us about a work, a visit to the studio or the
-          press: we reply within 24 hours.
+          Studio: {brand.studio} {brand.zip}, by appointment. Write to us about a work, a visit to the studio
+          or the press: we reply within 24 hours.
         </p>
         <ButtonLink
           render={({ children, className }) => (

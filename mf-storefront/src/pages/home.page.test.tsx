@@ -19,5 +19,5 @@ test.each([
 ])('%s names the studio', async (path, heading) => {
   renderRoutes(routes, { path });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
-  expect(screen.getByText(/Studio in Dallas, Dallas 75226/)).toBeInTheDocument();
+  expect(screen.getByText(/Studio in Dallas 75226, by appointment/)).toBeInTheDocument();
 });
