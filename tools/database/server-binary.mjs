@@ -6,6 +6,7 @@ import { run } from './run.mjs';
 const NAMES = ['mariadbd', 'mysqld'];
 /** Where distributions and Homebrew put servers that PATH does not name. */
 const FOLDERS = [
+  '/usr/bin',
   '/usr/sbin',
   '/usr/libexec',
   '/usr/local/sbin',

@@ -7,5 +7,5 @@ const tools = path.resolve(import.meta.dirname, '..');
 export default {
   ...preset(tools),
   testMatch: ['**/*.test.mjs'],
-  roots: [path.join(tools, 'run'), path.join(tools, 'generate')],
+  roots: ['run', 'generate', 'database'].map((folder) => path.join(tools, folder)),
 };

@@ -1,0 +1,72 @@
+import { access, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { startDatabase, startThrowawayDatabase } from './index.mjs';
+import { greets, socketPathFor } from './socket.mjs';
+
+/** Without the variables that would lead to another database. */
+const env = { PATH: process.env.PATH };
+let dataDir;
+
+// A first start sets up a whole server.
+jest.setTimeout(60_000);
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'gallery-data-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+const socketOf = ({ url }) => new URL(url).searchParams.get('socketPath');
+const isThere = (file) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+test('what DATABASE_URL names is used as it is', async () => {
+  const database = await startDatabase({ dataDir, env: { DATABASE_URL: 'mysql://somewhere/gallery' } });
+
+  expect(database.url).toBe('mysql://somewhere/gallery');
+});
+
+test('a private server starts, a second start uses it, and only the first one ends it', async () => {
+  const first = await startDatabase({ dataDir, env });
+  const second = await startDatabase({ dataDir, env });
+  await second.stop();
+  const survived = await greets(socketOf(first));
+  await first.stop();
+
+  expect(second.url).toBe(first.url);
+  expect(survived).toBe(true);
+  expect(await greets(socketOf(first))).toBe(false);
+});
+
+test('a server that was killed does not keep the next one from starting', async () => {
+  let pid;
+  const killed = await startDatabase({ dataDir, env, onProcess: (leader) => (pid = leader) });
+  process.kill(pid, 'SIGKILL');
+  await killed.stop();
+
+  const next = await startDatabase({ dataDir, env });
+  expect(await greets(socketOf(next))).toBe(true);
+  await next.stop();
+});
+
+test('a throwaway server takes its folder with it', async () => {
+  const database = await startThrowawayDatabase({ env });
+  const folder = path.dirname(socketOf(database));
+  const wasThere = await isThere(folder);
+  await database.stop();
+
+  expect(wasThere).toBe(true);
+  expect(await isThere(folder)).toBe(false);
+});
+
+test('a folder too deep for a socket gets a short one, always the same', async () => {
+  const deep = path.join(dataDir, 'x'.repeat(120));
+  const socket = await socketPathFor(deep);
+
+  expect(Buffer.byteLength(socket)).toBeLessThanOrEqual(100);
+  expect(await socketPathFor(deep)).toBe(socket);
+  expect(await socketPathFor(`${deep}y`)).not.toBe(socket);
+});
