@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Clock } from '../platform';
 import type { SessionReport } from './payment-state';
@@ -20,9 +20,10 @@ const GRACE_MS = 60_000;
  * the session expired or never existed. Any number of instances may run it.
  */
 @Injectable()
-export class PaymentsReconciler {
+export class PaymentsReconciler implements BeforeApplicationShutdown {
   private readonly logger = new Logger(PaymentsReconciler.name);
   private running: Promise<void> | null = null;
+  private stopped = false;
 
   constructor(
     private readonly store: PaymentsStore,
@@ -40,17 +41,32 @@ export class PaymentsReconciler {
     }
   }
 
-  /** Looks at everything that is due now. A second call meanwhile waits for the first. */
+  /** Looks at everything that is due now. One run at a time; a call meanwhile runs after the one that is under way. */
   async run(): Promise<void> {
-    this.running ??= this.work().finally(() => (this.running = null));
+    while (this.running) await this.settled();
+    this.running = this.work().finally(() => (this.running = null));
     await this.running;
   }
 
+  /** The run under way has ended, however it ended: its caller hears of a failure. */
+  private async settled(): Promise<void> {
+    await this.running?.catch(() => undefined);
+  }
+
+  /** Lets the payment in hand finish; the others' claims run out for the next process. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    await this.settled();
+  }
+
   private async work(): Promise<void> {
-    for (;;) {
+    while (!this.stopped) {
       const now = this.clock.now();
       const due = await this.store.claimDue(now, new Date(now.getTime() + CLAIM_MS), BATCH);
-      for (const payment of due) await this.settle(payment);
+      for (const payment of due) {
+        if (this.stopped) return;
+        await this.settle(payment);
+      }
       if (due.length < BATCH) return;
     }
   }

@@ -40,7 +40,7 @@ export class RecordReport {
         this.logger.error(
           `Checkout session ${report.sessionId} differs from payment ${payment.id}: ${points.join(', ')}.`,
         );
-        await this.postpone(payment);
+        if (payment.sessionId === report.sessionId) await this.postpone(payment);
         await this.publish(payment, { kind: 'mismatch', sessionId: report.sessionId, points }, source);
         return;
       }
