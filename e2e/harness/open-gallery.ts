@@ -37,11 +37,7 @@ export default async function openGallery(): Promise<() => Promise<void>> {
       ...options,
       dataDir,
       // The storefront comes from a server of its own, which a journey can stop and start.
-      remotes: {
-        mf_storefront: `http://localhost:${storefrontPort}/mf-manifest.json`,
-        mf_collector: build('mf-collector'),
-        mf_live: build('mf-live'),
-      },
+      remotes: { mf_storefront: `http://localhost:${storefrontPort}/mf-manifest.json` },
     });
     announce({
       baseURL: addressesOf(ports).web,

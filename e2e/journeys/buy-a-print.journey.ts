@@ -10,7 +10,7 @@ test('a stranger browses, buys print 3 of 9 with a card, and the ledger, the ord
 }) => {
   await test.step('finds the work in the collection', async () => {
     await page.goto('/fine-art');
-    await page.getByLabel('Search title, series or tag').fill('peony');
+    await page.getByLabel('Search title, series or tag').fill('petals');
     await page.getByText('Inside Voice').first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Inside Voice' })).toBeVisible();
   });

@@ -8,13 +8,13 @@ test('the storefront server goes down and comes back: the shell stays, Retry bri
   await expect(page.getByRole('main')).toBeVisible();
   await gallery.stopStorefront();
 
-  await page.getByRole('navigation').getByRole('link', { name: 'Fine Art' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fine Art' }).click();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
 
   await test.step('everything else goes on working', async () => {
     await page.goto('/live-events');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('navigation').getByRole('link', { name: 'Fine Art' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fine Art' }).click();
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 

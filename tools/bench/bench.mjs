@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findChromium } from '../run/chromium.mjs';
+import { serveApi, serveSandbox, serveWeb } from '../run/gallery-servers.mjs';
 import { startGallery } from '../run/gallery.mjs';
 import { findFreePorts } from '../run/ports.mjs';
 import { copyPreparedData } from '../run/prepared-data.mjs';
@@ -35,9 +36,13 @@ export async function bench() {
   try {
     await buildWorkspace(options);
     await copyPreparedData(options, dataDir);
-    gallery = await startGallery({ ...options, dataDir });
+    let api = 0;
+    gallery = await startGallery({ ...options, dataDir }, async (parts) => {
+      await serveSandbox(parts);
+      api = (await serveApi(parts)).pid;
+      await serveWeb(parts);
+    });
     const { addresses } = gallery;
-    const api = gallery.pids.api;
     const before = residentMiB(api);
     const rows = [
       ...(await report.step('Reading the catalogue', () => measureReads(addresses.api, api))),

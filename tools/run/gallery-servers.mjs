@@ -1,6 +1,6 @@
 /** The gallery's processes beside its database. */
 import path from 'node:path';
-import { apiEnvironment, sandboxEnvironment } from './environment.mjs';
+import { addressesOf, apiEnvironment, sandboxEnvironment } from './environment.mjs';
 import { answers } from './readiness.mjs';
 
 /** @typedef {import('./gallery.mjs').Gallery} Gallery */
@@ -31,7 +31,23 @@ export function serveApi(gallery, nodeOptions = []) {
     const api = await serveNode(gallery, 'api', args, apiEnvironment(gallery));
     const url = `http://127.0.0.1:${gallery.ports.api}/api/health/live`;
     await answers({ name: 'The API', url, process: api });
+    return api;
   });
+}
+
+/**
+ * Where the shell finds each remote: a folder that the web server serves, or a manifest on another origin, as the
+ * console's always is.
+ * @param {Gallery} gallery
+ */
+function remotesOf({ root, ports }) {
+  const folder = (/** @type {string} */ name) => path.join(root, name, 'dist');
+  return {
+    mf_storefront: folder('mf-storefront'),
+    mf_collector: folder('mf-collector'),
+    mf_live: folder('mf-live'),
+    mf_admin: `${addressesOf(ports).admin}/mf-manifest.json`,
+  };
 }
 
 /** @param {Gallery} gallery */
@@ -43,7 +59,7 @@ export function serveWeb(gallery) {
     const shop = await serveNode(gallery, 'web', [web], {
       ...behind,
       PORT: String(ports.web),
-      ...(gallery.remotes && { REMOTES: JSON.stringify(gallery.remotes) }),
+      REMOTES: JSON.stringify({ ...remotesOf(gallery), ...gallery.remotes }),
     });
     const admin = await serveNode(gallery, 'admin', [web], {
       ...behind,
