@@ -38,6 +38,8 @@ export function CartLine({
   onAcceptPrice,
 }: CartLineProps) {
   const name = `${line.title}, ${line.editionSize}`;
+  // A single print shows its frame in the field that changes it.
+  const isFrameChoice = line.quantity === 1 && (offer?.frameTypes.length ?? 0) > 1;
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
@@ -56,7 +58,7 @@ export function CartLine({
           {line.year > 0 && `, ${line.year}`}
         </p>
         <p className={styles.print}>{sizeLine(line)}</p>
-        {line.frameSize !== '' && <p>{framesLine(line)}</p>}
+        {line.frameSize !== '' && !isFrameChoice && <p>{framesLine(line)}</p>}
         <p>Edition {line.editionNumber}</p>
         <UnitFrames line={line} offered={offer?.frameTypes ?? []} onFrame={onFrame} />
       </div>
