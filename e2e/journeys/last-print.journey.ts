@@ -31,6 +31,6 @@ test('the last print goes to whoever pays first; the other buyer is told and kee
   ).toBeVisible();
   await expect(page.getByText(/no longer available/)).toBeVisible();
   await page.getByRole('link', { name: 'Go to the cart' }).click();
-  await expect(page.getByText('What the Tide Kept')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'What the Tide Kept' })).toBeVisible();
   expect(await numbersIn(gallery, lastOfNine, 'sold')).toHaveLength(9);
 });
