@@ -24,11 +24,11 @@ export async function measureFirstVisit({ url, executablePath }) {
     await page.goto(url, { waitUntil: 'commit' });
     const picture = page.locator('main img').first();
     await picture.waitFor({ timeout: TIMEOUT_MS });
-    const shown = await picture.evaluate(async (image) => {
+    const shownAt = await picture.evaluate(async (image) => {
       await image.decode();
-      return image.currentSrc;
+      return performance.now();
     });
-    const needed = (await timing(page)).filter((entry, _, all) => entry.start <= startOf(all, shown));
+    const needed = (await timing(page)).filter((entry) => entry.start < shownAt);
     const scripts = needed.filter((entry) => new URL(entry.name).pathname.endsWith('.js'));
     const kilobytes =
       (await Promise.all(scripts.map(gzipLength))).reduce((sum, length) => sum + length, 0) / 1000;
@@ -43,8 +43,6 @@ export async function measureFirstVisit({ url, executablePath }) {
     await browser.close();
   }
 }
-
-const startOf = (entries, name) => entries.find((entry) => entry.name === name)?.start ?? Infinity;
 
 const timing = (page) =>
   page.evaluate(() =>
