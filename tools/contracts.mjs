@@ -8,7 +8,8 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const FILE = path.join(ROOT, 'libs/contracts/src/openapi.d.ts');
-const HEADER = '/** Generated from the DTO classes of the API by `npm run contracts`. Not to be edited. */\n\n';
+const HEADER =
+  '/** Generated from the DTO classes of the API by `npm run contracts`. Not to be edited. */\n\n';
 /** What the document's program needs as JavaScript, in the order in which one needs the other. */
 const BUILDS = ['libs/domain', 'libs/contracts', 'services/api'];
 
@@ -18,7 +19,8 @@ function run(command, args, cwd = ROOT) {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stderr || stdout || error?.message}`);
+  if (status !== 0)
+    throw new Error(`${command} ${args.join(' ')} failed:\n${stderr || stdout || error?.message}`);
   return stdout;
 }
 
@@ -26,7 +28,9 @@ async function generate() {
   for (const project of BUILDS) run('npm', ['run', '--silent', 'build'], path.join(ROOT, project));
   const document = JSON.parse(run(process.execPath, ['services/api/dist/openapi.js']));
   const { default: openapiTypescript, astToString } = await import('openapi-typescript');
-  return HEADER + astToString(await openapiTypescript(document, { alphabetize: true, defaultNonNullable: false }));
+  return (
+    HEADER + astToString(await openapiTypescript(document, { alphabetize: true, defaultNonNullable: false }))
+  );
 }
 
 async function main() {
@@ -35,7 +39,9 @@ async function main() {
   const name = path.relative(ROOT, FILE);
   if (generated === committed) process.stdout.write(`${name} is what the API says.\n`);
   else if (process.argv.includes('--check')) {
-    process.stderr.write(`${name} is stale: the API's DTOs have changed. Run "npm run contracts" and commit the file.\n`);
+    process.stderr.write(
+      `${name} is stale: the API's DTOs have changed. Run "npm run contracts" and commit the file.\n`,
+    );
     process.exitCode = 1;
   } else {
     await writeFile(FILE, generated);
