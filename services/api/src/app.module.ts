@@ -7,7 +7,7 @@ import { PagesModule } from './pages';
 import { PaymentsModule } from './payments';
 import { PlatformModule, type Clock, type Settings } from './platform';
 
-/** The whole API. Feature modules are listed in the order of design.md section 4, lowest first. */
+/** The whole API. Feature modules are listed in the order of docs/architecture.md, lowest first. */
 @Module({})
 export class AppModule {
   static with(settings: Settings, clock: Clock): DynamicModule {

@@ -24,7 +24,7 @@ export interface WebOptions {
 
 /**
  * The gallery's one public server: files of the shell at /shell/, of the remotes at /remotes/, their list at
- * /remotes.json, and the API for everything else, documents included (design.md section 3).
+ * /remotes.json, and the API for everything else, documents included.
  */
 export async function startWeb(options: WebOptions): Promise<WebServer> {
   const server = createServer(options.trustProxy ?? false);

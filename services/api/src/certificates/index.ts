@@ -1,2 +1,2 @@
-/** Certificates of authenticity (design.md section 4). */
+/** Certificates of authenticity. */
 export { CertificatesModule } from './certificates.module';

@@ -1,4 +1,4 @@
-/** Orders: quote, checkout, and the life of an order (design.md section 4). */
+/** Orders: quote, checkout, and the life of an order. */
 export { OrderConfirmed, OrderRefunded, type SoldNumber } from './orders.events';
 export { randomGroups } from './order-number';
 export { OrdersModule } from './orders.module';

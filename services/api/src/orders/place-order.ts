@@ -24,7 +24,7 @@ interface ReturnAddresses {
   cancelUrl: string;
 }
 
-/** Turns a cart into an order, held prints and a page to pay at (design.md, "A purchase", steps 1 and 2). */
+/** Turns a cart into an order, held prints and a page to pay at (docs/architecture.md, "A purchase", steps 1 and 2). */
 @Injectable()
 export class PlaceOrder {
   private readonly logger = new Logger(PlaceOrder.name);

@@ -1,4 +1,4 @@
-/** Payments: knows a reference and an amount, announces what happened (design.md section 4). */
+/** Payments: knows a reference and an amount, announces what happened. */
 export { MAX_CHARGE_CENTS, type CheckoutItem, type CheckoutRequest } from './checkout-request';
 export type { PaymentState } from './payment-state';
 export { PaymentReported, type PaymentNews, type ReportSource } from './payments.events';
