@@ -69,7 +69,7 @@ export class PaymentsService {
   /**
    * Creates the Checkout Session. Outside of any transaction. When Stripe cannot be reached or refuses, the failure is
    * announced as `PaymentReported` (the hold goes back): nobody but us could know the session's address.
-   * @throws AppError `checkout_unavailable`
+   * @throws AppError `checkout_unavailable`; `validation_failed` for an e-mail address that Stripe does not take
    */
   async openCheckout(payment: PreparedPayment): Promise<OpenSession> {
     const session = await this.createSession(payment);
@@ -118,14 +118,20 @@ export class PaymentsService {
     try {
       return await this.gateway.createSession(payment.parameters, payment.idempotencyKey);
     } catch (error) {
-      if (error instanceof ProviderRefusal) this.logger.error(error);
+      const badMail = error instanceof ProviderRefusal && error.reason === 'email_invalid';
+      if (error instanceof ProviderRefusal && !badMail) this.logger.error(error);
       await this.record.noSession(payment.id, 'checkout');
+      if (badMail) {
+        const fault = 'The payment service does not take this e-mail address.';
+        throw new AppError('validation_failed', { fields: { 'customer.email': fault }, cause: error });
+      }
       throw new AppError('checkout_unavailable', { cause: error });
     }
   }
 
   private async bySession(sessionId: string): Promise<Payment> {
-    const payment = await this.store.find({ sessionId });
+    // An ASCII column cannot even be compared with other characters.
+    const payment = /^[\x20-\x7e]+$/.test(sessionId) ? await this.store.find({ sessionId }) : null;
     if (!payment) throw new AppError('checkout_session_not_found');
     return payment;
   }

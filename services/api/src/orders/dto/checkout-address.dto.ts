@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsEmail, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { IsEmail, IsNotEmpty, IsOptional, IsString, ValidateIf } from 'class-validator';
+import { MaxLength } from './max-length';
 import { Trim } from './trim';
 
 /** The parts of an address that may stay empty: the modal asks for them, the payment does not need them (P5). */

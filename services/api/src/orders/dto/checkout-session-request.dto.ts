@@ -1,11 +1,9 @@
 import { STANDARD_FRAME } from '@gallery/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayNotEmpty,
   IsArray,
-  IsDefined,
   IsEmail,
   IsIn,
   IsInt,
@@ -13,18 +11,22 @@ import {
   IsNumber,
   IsOptional,
   IsString,
+  Matches,
   Max,
-  MaxLength,
   Min,
-  ValidateNested,
 } from 'class-validator';
 import { BillingAddress, ShippingAddress } from './checkout-address.dto';
+import { MaxLength } from './max-length';
+import { Nested, NestedEach } from './nested';
 import { Trim } from './trim';
 
 /** More lines than any cart has; Stripe takes 100. */
 const MAX_ITEMS = 50;
 /** The largest edition. What is really left is asked of the ledger. */
 const MAX_QUANTITY = 100;
+
+/** Ids are plain ASCII, and so are their columns: they cannot even be compared with anything else. */
+const ID = /^[\x20-\x7e]*$/;
 
 /** One position of the cart. Its price is accepted and ignored (G11). */
 export class CheckoutItem {
@@ -38,8 +40,8 @@ export class CheckoutItem {
   frameType?: string;
   @ApiPropertyOptional({ description: 'Dollars, as shown' }) @IsOptional() @IsNumber() price?: number;
   @ApiProperty() @IsInt() @Min(1) @Max(MAX_QUANTITY) quantity: number;
-  @ApiPropertyOptional() @IsOptional() @IsString() @MaxLength(64) artworkId?: string;
-  @ApiPropertyOptional() @IsOptional() @IsString() @MaxLength(64) photoId?: string;
+  @ApiPropertyOptional() @IsOptional() @Matches(ID) @MaxLength(64) artworkId?: string;
+  @ApiPropertyOptional() @IsOptional() @Matches(ID) @MaxLength(64) photoId?: string;
   @ApiPropertyOptional() @IsOptional() @IsString() @MaxLength(100) series?: string;
   @ApiPropertyOptional() @IsOptional() @IsString() @MaxLength(40) frameSize?: string;
 }
@@ -85,18 +87,16 @@ export class CheckoutSessionRequest {
   @IsArray()
   @ArrayNotEmpty()
   @ArrayMaxSize(MAX_ITEMS)
-  @ValidateNested({ each: true })
-  @Type(() => CheckoutItem)
+  @NestedEach(() => CheckoutItem)
   items: CheckoutItem[];
 
-  @ApiProperty() @IsDefined() @ValidateNested() @Type(() => CheckoutCustomer) customer: CheckoutCustomer;
-  @ApiProperty() @IsDefined() @ValidateNested() @Type(() => BillingAddress) billing: BillingAddress;
+  @ApiProperty() @Nested(() => CheckoutCustomer) customer: CheckoutCustomer;
+  @ApiProperty() @Nested(() => BillingAddress) billing: BillingAddress;
   @ApiPropertyOptional()
   @IsOptional()
-  @ValidateNested()
-  @Type(() => ShippingAddress)
+  @Nested(() => ShippingAddress)
   shipping?: ShippingAddress;
-  @ApiProperty() @IsDefined() @ValidateNested() @Type(() => CheckoutMetadata) metadata: CheckoutMetadata;
+  @ApiProperty() @Nested(() => CheckoutMetadata) metadata: CheckoutMetadata;
 
   @ApiProperty({ description: "On the gallery's own origin; Stripe fills in {CHECKOUT_SESSION_ID}" })
   @IsString()
@@ -107,8 +107,7 @@ export class CheckoutSessionRequest {
 
   @ApiPropertyOptional()
   @IsOptional()
-  @ValidateNested()
-  @Type(() => InstallationAddress)
+  @Nested(() => InstallationAddress)
   installation?: InstallationAddress;
 
   @ApiPropertyOptional({ description: "The buyer's words; rush production is asked for here (G105)" })

@@ -3,6 +3,9 @@ import { AppError } from '../errors/app-error';
 /** Deeper than any request of ours; validation walks bodies recursively and must not run out of stack. */
 const DEEPEST = 24;
 
+/** With the `u` flag whole pairs are characters and don't match. */
+const HALF_A_PAIR = /\p{Surrogate}/u;
+
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const OPENING = [0x5b, 0x7b];
@@ -25,19 +28,23 @@ export function nestsTooDeep(body: Buffer): boolean {
   return false;
 }
 
-/** Parses a JSON body. Keys that would change an object's prototype are refused rather than dropped. */
+/**
+ * Parses a JSON body. Keys that would change an object's prototype are refused rather than dropped, and so is text with
+ * half a surrogate pair, which no column stores.
+ */
 export function parseJsonBody(body: Buffer): unknown {
   if (nestsTooDeep(body))
     throw new AppError('malformed_body', { message: 'The request is nested too deeply.' });
   try {
-    return JSON.parse(body.toString('utf8'), refusePrototypeKeys);
+    return JSON.parse(body.toString('utf8'), refuseUnusable);
   } catch (cause) {
     throw cause instanceof AppError ? cause : new AppError('malformed_body', { cause });
   }
 }
 
-function refusePrototypeKeys(key: string, value: unknown): unknown {
-  if (key === '__proto__' || key === 'constructor' || key === 'prototype')
-    throw new AppError('malformed_body');
+function refuseUnusable(key: string, value: unknown): unknown {
+  const changesPrototype = key === '__proto__' || key === 'constructor' || key === 'prototype';
+  const broken = HALF_A_PAIR.test(key) || (typeof value === 'string' && HALF_A_PAIR.test(value));
+  if (changesPrototype || broken) throw new AppError('malformed_body');
   return value;
 }
