@@ -10,6 +10,7 @@ import { Database, Settings } from '../src/platform';
 import { withMigrationSource } from '../src/platform/database/migration-source';
 import { migrateUp } from '../src/platform/database/migrations';
 import { OutboxWorker } from '../src/platform/outbox/outbox.worker';
+import type { CutLine } from './cut-line';
 import { MovableClock } from './movable-clock';
 import { emptyTables, workerSchema } from './test-schema';
 
@@ -22,6 +23,8 @@ interface StartOptions {
   schemaSuffix?: string;
   /** Modules with routes and handlers that only the test needs. */
   modules?: Type[];
+  /** The way to the database, for tests that cut it. */
+  line?: CutLine;
   /** Receives the log lines, one JSON text each. */
   onLogLine?: (line: string) => void;
 }
@@ -73,7 +76,7 @@ export async function startApi(options: StartOptions = {}): Promise<TestApi> {
     DATABASE_POOL_SIZE: '20',
     ...(sandbox ? { STRIPE_HOST: sandbox.url } : {}),
     ...options.env,
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: options.line?.url(databaseUrl) ?? databaseUrl,
     DATA_DIR: dataDir,
   });
   const { onLogLine } = options;

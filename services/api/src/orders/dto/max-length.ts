@@ -9,7 +9,7 @@ export const MaxLength = (max: number): PropertyDecorator =>
     name: 'maxLength',
     constraints: [max],
     validator: {
-      validate: (value: unknown) => typeof value === 'string' && [...value].length <= max,
+      validate: (value: unknown) => typeof value === 'string' && Array.from(value).length <= max,
       defaultMessage: buildMessage(
         (each) => `${each}$property must be shorter than or equal to $constraint1 characters`,
       ),

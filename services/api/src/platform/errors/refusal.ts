@@ -1,5 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { ERRORS, type ErrorBody, type ErrorCode } from '@gallery/contracts';
+import { isDatabaseAway } from '../database/away';
+import { isPassing } from '../database/retry';
 import { AppError } from './app-error';
 
 /** Statuses under which Fastify and Nest refuse a request by themselves, as codes of the table. */
@@ -19,6 +21,8 @@ const CODE_BY_STATUS: Record<number, ErrorCode> = {
 /** Whatever was thrown, as a refusal of the table. Everything unknown is `internal` and says nothing about itself. */
 export function refusalOf(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
+  // Rivals that kept us from our turn in every attempt are as good as a database that is away.
+  if (isDatabaseAway(thrown) || isPassing(thrown)) return new AppError('unavailable', { cause: thrown });
   const status = statusOf(thrown);
   const code = status === null ? undefined : CODE_BY_STATUS[status];
   if (code) return new AppError(code, { cause: thrown });

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+/** A way to the database that can be cut, as if the server had died, and mended. */
+export interface CutLine {
+  /** The database's URL by way of this line. */
+  url(databaseUrl: string): string;
+  cut(): Promise<void>;
+  mend(): Promise<void>;
+}
+
+export function cutLine(): CutLine {
+  const file = path.join(
+    os.tmpdir(),
+    `gallery-line-${process.pid}-${Math.random().toString(36).slice(2)}.sock`,
+  );
+  const sockets = new Set<Socket>();
+  let target = '';
+  let server: Server | undefined;
+
+  const mend = async (): Promise<void> => {
+    server = createServer((near) => {
+      const far = connect(target);
+      for (const [socket, other] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        sockets.add(socket);
+        socket.on('error', () => undefined);
+        socket.on('close', () => {
+          sockets.delete(socket);
+          other.destroy();
+        });
+        socket.pipe(other);
+      }
+    }).listen(file);
+    await once(server, 'listening');
+  };
+
+  return {
+    url: (databaseUrl) => {
+      const url = new URL(databaseUrl);
+      target = url.searchParams.get('socketPath') ?? '';
+      url.searchParams.set('socketPath', file);
+      return url.href;
+    },
+    cut: async () => {
+      for (const socket of sockets) socket.destroy();
+      const closed = server && once(server, 'close');
+      server?.close();
+      await closed;
+      await rm(file, { force: true });
+    },
+    mend,
+  };
+}
