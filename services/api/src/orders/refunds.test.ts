@@ -1,3 +1,4 @@
+import { RecordReport } from '../payments/record-report';
 import { startApi, type TestApi } from '../../test/start-api';
 import { checkoutBody, column, createEdition, openCheckout, printsByState } from '../../test/purchase';
 
@@ -59,6 +60,20 @@ test('a refund that the bank sends back is counted out again and the owner is to
 
   expect(await column(api, 'SELECT refunded_cents FROM payments')).toEqual([0]);
   expect(await alerts()).toEqual([expect.stringContaining('refund failed')]);
+});
+
+test('of two lists of refunds the older may be worked on last: nothing is counted out again', async () => {
+  const [reference] = await column(api, 'SELECT reference FROM payments');
+  const record = api.get(RecordReport);
+  const first = { id: 're_1', amountCents: 100_00, status: 'pending' };
+  const failed = { ...first, status: 'failed' };
+  const second = { id: 're_2', amountCents: 50_00, status: 'succeeded' };
+  await record.refunds(String(reference), [failed, second], 'webhook');
+  await record.refunds(String(reference), [first], 'webhook');
+
+  expect(await column(api, 'SELECT refunded_cents FROM payments')).toEqual([50_00]);
+  expect(await column(api, 'SELECT status FROM refunds ORDER BY id')).toEqual(['failed', 'succeeded']);
+  expect(await alerts()).toEqual([]);
 });
 
 test('a dispute stops the shipment and tells the owner; certificate and print stay', async () => {

@@ -58,21 +58,12 @@ export class RecordReport {
     });
   }
 
-  /** Takes over the whole list of refunds of a payment, as Stripe shows it now. */
+  /** Takes over the list of refunds of a payment, as Stripe showed it some moments ago. */
   async refunds(reference: string, refunds: RefundReport[], source: ReportSource): Promise<void> {
     await this.database.transaction(async () => {
       const payment = await this.store.lock({ reference });
       if (!payment) return;
-      for (const { id, amountCents, status } of refunds) {
-        await this.store.saveRefund({
-          id,
-          paymentId: payment.id,
-          amountCents,
-          status,
-          createdAt: this.clock.now(),
-        });
-      }
-      const refundedCents = refunds
+      const refundedCents = (await this.keepRefunds(payment.id, refunds))
         .filter(({ status }) => !REFUSED_REFUNDS.includes(status))
         .reduce((sum, { amountCents }) => sum + amountCents, 0);
       if (refundedCents === payment.refundedCents) return;
@@ -95,6 +86,24 @@ export class RecordReport {
       await this.store.save(payment.id, { disputeStatus: status, updatedAt: this.clock.now() });
       await this.publish(payment, { kind: 'disputed', status }, source);
     });
+  }
+
+  /**
+   * The list was asked for before the payment was locked, so that of two reports the older may come last: what is known
+   * and not in its list stays, and a refused refund stays refused.
+   * @returns all refunds of the payment
+   */
+  private async keepRefunds(paymentId: string, reports: RefundReport[]): Promise<RefundReport[]> {
+    const kept = new Map((await this.store.refundsOf(paymentId)).map((refund) => [refund.id, refund]));
+    for (const { id, amountCents, status } of reports) {
+      const known = kept.get(id);
+      if (known && REFUSED_REFUNDS.includes(known.status)) continue;
+      const createdAt = known?.createdAt ?? this.clock.now();
+      const refund = { id, paymentId, amountCents, status, createdAt };
+      await this.store.saveRefund(refund);
+      kept.set(id, refund);
+    }
+    return [...kept.values()];
   }
 
   private async move(payment: Payment, report: SessionReport, source: ReportSource): Promise<void> {
