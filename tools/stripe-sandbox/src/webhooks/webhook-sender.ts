@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SandboxEvent } from '../account/event-types';
 import { signatureHeader } from './webhook-signature';
@@ -41,6 +42,8 @@ export class WebhookSender {
 
   constructor(private readonly options: WebhookOptions) {
     this.url = options.url;
+    // As many listeners as deliveries under way; each takes its own away.
+    setMaxListeners(0, this.stop.signal);
   }
 
   /** Where events go from now on; null sends none. */
