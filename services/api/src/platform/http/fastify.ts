@@ -9,7 +9,10 @@ import { parseJsonBody } from './json-body';
 import { requestId, REQUEST_ID_HEADER } from './request-id';
 
 const LONGEST_PARAMETER = 200;
+/** A request that has not arrived whole by then is cut off: slow senders must not collect connections. */
 const REQUEST_TIMEOUT_MS = 30_000;
+/** Longer than the proxies in front keep theirs (60 s are usual), or they would send into a connection that just ends. */
+const KEEP_ALIVE_MS = 72_000;
 
 /** The HTTP server under Nest: limits, request ids, JSON bodies, security headers and one log line per request. */
 export async function createFastify(
@@ -24,11 +27,14 @@ export async function createFastify(
     requestIdHeader: false,
     trustProxy: (_address, hop) => hop < settings.http.trustedProxies,
     serverFactory: (handle) =>
-      createServer((request, response) => {
-        if (!answerAtOnce(request, response)) handle(request, response);
-      }),
+      // Fastify hands its own time limits only to servers that it makes itself.
+      createServer(
+        { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+        (request, response) => {
+          if (!answerAtOnce(request, response)) handle(request, response);
+        },
+      ),
     bodyLimit: settings.http.bodyLimit,
-    requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },

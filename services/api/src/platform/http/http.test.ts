@@ -1,8 +1,9 @@
+import type { Server } from 'node:http';
 import { Body, Controller, Get, Header, Module, Post } from '@nestjs/common';
 import { IsEmail } from 'class-validator';
 import { startApi, type TestApi } from '../../../test/start-api';
 import { Public } from './public.decorator';
-import { RateLimit, Unlimited } from './rate-limit';
+import { networkOf, RateLimit, Unlimited } from './rate-limit';
 
 class SecretDto {
   @IsEmail() email: string;
@@ -152,6 +153,22 @@ test('a forged X-Forwarded-For does not get around the limit', async () => {
   await times(5, '/api/probe/five');
 
   expect((await api.request('/api/probe/five', { method: 'POST', body: {}, headers })).status).toBe(429);
+});
+
+test.each([
+  ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', 'one'],
+  ['2001:db8:1:2::1', '2001:db8:1:3::1', 'two'],
+  ['2001:db8::1', '2001:db8:0:0:7::', 'one'],
+  ['::ffff:203.0.113.7', '::ffff:203.0.113.8', 'two'],
+  ['203.0.113.7', '203.0.113.8', 'two'],
+])('%s and %s count as %s: a household has a whole IPv6 network to itself', (one, other, count) => {
+  expect(networkOf(one) === networkOf(other)).toBe(count === 'one');
+});
+
+test('who sends slowly is cut off, who keeps a connection may keep it longer than a proxy does', () => {
+  const { requestTimeout, headersTimeout, keepAliveTimeout }: Server = api.app.getHttpServer();
+  expect({ requestTimeout, keepAliveTimeout }).toEqual({ requestTimeout: 30_000, keepAliveTimeout: 72_000 });
+  expect(headersTimeout).toBeLessThanOrEqual(60_000);
 });
 
 test('the OpenAPI document describes the routes', async () => {
