@@ -13,11 +13,12 @@ export interface WebServer {
 const LAST_ANSWERS_MS = 5_000;
 
 /**
- * @param trustProxy whether x-forwarded-* headers of the caller are believed: only behind a proxy of our own.
+ * @param trustProxy whether x-forwarded-* headers of the caller are believed: only behind a proxy of our own, and only
+ * the entry that this proxy added, since everything before it is the client's own word
  */
 export function createServer(trustProxy: boolean): FastifyInstance {
   return fastify({
-    trustProxy,
+    trustProxy: trustProxy ? 1 : false,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: true,
     routerOptions: { maxParamLength: 1024 },

@@ -10,11 +10,11 @@ const HASHED = 'main.0123abcd.js';
 const SCRIPT = `console.log(${JSON.stringify('gallery '.repeat(50))})`;
 const started: { close(): Promise<void> }[] = [];
 
-async function gallery(remotes: Record<string, string> = {}) {
+async function gallery(remotes: Record<string, string> = {}, trustProxy = false) {
   const api = new FakeApi();
   const apiUrl = await api.start();
   const shellDir = await buildFolder({ 'index.html': '<title>shell</title>', [HASHED]: SCRIPT });
-  const web = await startWeb({ port: 0, host: '127.0.0.1', apiUrl, shellDir, remotes });
+  const web = await startWeb({ port: 0, host: '127.0.0.1', apiUrl, shellDir, remotes, trustProxy });
   started.push(web, { close: () => api.stop() });
   return { api, web };
 }
@@ -94,6 +94,12 @@ it('hands everything else to the API with its host and the caller', async () => 
     'x-forwarded-host': `localhost:${portOf(web)}`,
     'x-forwarded-proto': 'http',
   });
+});
+
+it('believes its own proxy in front, but not what the client told that proxy', async () => {
+  const { web, api } = await gallery({}, true);
+  await fetch(`${web.url}/api/orders`, { headers: { 'x-forwarded-for': '9.9.9.9, 203.0.113.7' } });
+  expect(api.requests[0]?.headers['x-forwarded-for']).toBe('203.0.113.7');
 });
 
 it('lets the API answer documents', async () => {
