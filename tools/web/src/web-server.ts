@@ -18,7 +18,7 @@ const LAST_ANSWERS_MS = 5_000;
  */
 export function createServer(trustProxy: boolean): FastifyInstance {
   return fastify({
-    trustProxy: trustProxy ? 1 : false,
+    trustProxy: trustProxy && ((_address, hop) => hop < 1),
     forceCloseConnections: 'idle',
     exposeHeadRoutes: true,
     routerOptions: { maxParamLength: 1024 },
