@@ -1,3 +1,4 @@
+import { StripeGateway } from '../payments/stripe.gateway';
 import { startApi, type TestApi } from '../../test/start-api';
 import {
   cartItem,
@@ -157,6 +158,16 @@ test('an unknown session is not found', async () => {
   expect((await api.request('/api/checkout-sessions/cs_unknown/release', { method: 'POST' })).status).toBe(
     404,
   );
+});
+
+test('reloading the return page again and again asks Stripe once', async () => {
+  const { sessionId } = await openCheckout(api, checkoutBody([await createEdition(api)]));
+  const asked = jest.spyOn(api.get(StripeGateway), 'retrieveSession');
+  const reload = async () => (await api.request(`/api/checkout-sessions/${sessionId}`)).status;
+  expect(new Set(await Promise.all(Array.from({ length: 20 }, reload)))).toEqual(new Set([200]));
+  expect(await reload()).toBe(200);
+  expect(asked).toHaveBeenCalledTimes(1);
+  asked.mockRestore();
 });
 
 test('a declined card leaves the session open and the print held', async () => {

@@ -8,11 +8,13 @@ import type { ReportSource } from './payments.events';
 import { PaymentsStore } from './payments.store';
 import { ProviderRefusal, ProviderUnavailable } from './provider-failure';
 import { RecordReport } from './record-report';
+import { Seldom } from './seldom';
 import { type OpenSession, StripeGateway } from './stripe.gateway';
 
 const MINUTE_MS = 60_000;
 /** After the session's end, so that Stripe's own report usually comes first. */
 const GRACE_MS = MINUTE_MS;
+const LOOK_GAP_MS = 2_000;
 
 /** What other modules see of a payment. */
 export interface PaymentView {
@@ -27,6 +29,7 @@ export type PreparedPayment = Payment;
 @Injectable()
 export class PaymentsService {
   private readonly logger = new Logger(PaymentsService.name);
+  private readonly asking = new Seldom(LOOK_GAP_MS);
 
   constructor(
     private readonly store: PaymentsStore,
@@ -83,18 +86,15 @@ export class PaymentsService {
     return session;
   }
 
-  /** Asks Stripe about the session of an unsettled payment and settles it. @throws AppError when it is not ours */
+  /**
+   * Asks Stripe about the session of an unsettled payment and settles it. Reloading a page costs Stripe nothing: one
+   * session is asked about every two seconds at most.
+   * @throws AppError when it is not ours
+   */
   async look(sessionId: string, source: ReportSource): Promise<PaymentView> {
     const payment = await this.bySession(sessionId);
     if (payment.state !== 'open') return payment;
-    try {
-      const report = await this.gateway.retrieveSession(sessionId);
-      if (report) await this.record.session(report, source);
-    } catch (error) {
-      if (!(error instanceof ProviderUnavailable)) throw error;
-      this.logger.warn(`Stripe does not answer about session ${sessionId}; shown as last known.`);
-      return payment;
-    }
+    await this.asking.do(sessionId, () => this.ask(payment, sessionId, source));
     return this.bySession(sessionId);
   }
 
@@ -111,6 +111,16 @@ export class PaymentsService {
     } catch (error) {
       if (error instanceof ProviderUnavailable) throw new AppError('checkout_unavailable', { cause: error });
       throw error;
+    }
+  }
+
+  private async ask(payment: Payment, sessionId: string, source: ReportSource): Promise<void> {
+    try {
+      const report = await this.gateway.retrieveSession(sessionId);
+      if (report) await this.record.session(report, source);
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error;
+      this.logger.warn(`Stripe does not answer about payment ${payment.id}; shown as last known.`);
     }
   }
 
