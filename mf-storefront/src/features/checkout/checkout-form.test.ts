@@ -36,6 +36,12 @@ test('every missing field is named at once', () => {
   });
 });
 
+test('the first fault is that of the first field on the screen, which gets the focus', () => {
+  const faulty = { ...elena, email: 'elena@', phone: '', zip: '7522' };
+  const errors = findErrors({ ...emptyForm, billing: faulty });
+  expect(Object.keys(errors)).toEqual(['billing.email', 'billing.phone', 'billing.zip']);
+});
+
 test('shipping is required only when it is not the billing address', () => {
   const form = { ...emptyForm, billing: elena };
   expect(findErrors(form)).toEqual({});

@@ -60,7 +60,10 @@ const REQUIRED: readonly [keyof BuyerAddress, string][] = [
   ['zip', 'Enter the ZIP code'],
 ];
 
-/** Every fault of the form at once, so that the buyer fixes them in one go (P5: required fields). */
+/**
+ * Every fault of the form at once, so that the buyer fixes them in one go (P5: required fields). In the order of the
+ * fields: the first one gets the focus.
+ */
 export function findErrors(form: CheckoutForm): FieldErrors {
   const errors: Record<string, string> = addressErrors('billing', form.billing);
   if (!form.sameAsBilling) Object.assign(errors, addressErrors('shipping', form.shipping));
@@ -69,18 +72,21 @@ export function findErrors(form: CheckoutForm): FieldErrors {
 
 function addressErrors(part: 'billing' | 'shipping', address: BuyerAddress): Record<string, string> {
   const errors: Record<string, string> = {};
-  for (const [field, sentence] of REQUIRED) {
-    if (address[field].trim() === '') errors[`${part}.${field}`] = sentence;
-  }
-  if (!errors[`${part}.email`] && !isEmail(address.email.trim())) {
-    errors[`${part}.email`] = 'Enter a complete e-mail address';
-  }
-  const zip = address.zip.trim();
-  const inUnitedStates = address.country.trim() === DEFAULT_COUNTRY;
-  if (zip !== '' && inUnitedStates && !/^\d{5}(-\d{4})?$/.test(zip)) {
-    errors[`${part}.zip`] = 'A ZIP code has five digits';
+  for (const [field, missing] of REQUIRED) {
+    const fault = address[field].trim() === '' ? missing : shapeFault(field, address);
+    if (fault) errors[`${part}.${field}`] = fault;
   }
   return errors;
+}
+
+/** What is wrong with a field that is filled in; null when nothing is. */
+function shapeFault(field: keyof BuyerAddress, address: BuyerAddress): string | null {
+  if (field === 'email' && !isEmail(address.email.trim())) return 'Enter a complete e-mail address';
+  const inUnitedStates = address.country.trim() === DEFAULT_COUNTRY;
+  if (field === 'zip' && inUnitedStates && !/^\d{5}(-\d{4})?$/.test(address.zip.trim())) {
+    return 'A ZIP code has five digits';
+  }
+  return null;
 }
 
 /**
