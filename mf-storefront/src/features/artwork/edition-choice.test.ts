@@ -2,6 +2,7 @@ import { anEditionOption } from '@gallery/testing';
 import {
   editionsLine,
   frameLines,
+  framesOnOffer,
   isForSale,
   isOnInquiry,
   nextNumberLine,
@@ -43,8 +44,23 @@ test('the frame column tells size and style, or that there is none', () => {
     frameLines(anEditionOption({ frameSize: '42x32', frameStyles: ['Black', 'Gold', 'Silver'] })),
   ).toEqual({
     size: '42 × 32 in',
-    style: 'Black or 2 others',
+    style: 'Black',
   });
+});
+
+test('the frame column follows the chosen style where the edition is framed in it', () => {
+  const framed = anEditionOption({ frameSize: '42x32', frameStyles: ['Black', 'Gold'] });
+  expect(frameLines(framed, 'Gold').style).toBe('Gold');
+  expect(frameLines(framed, 'Silver').style).toBe('Black');
+});
+
+test('frames can be looked at before an edition is chosen, but not for one without a frame', () => {
+  const framed = anEditionOption({ frameStyles: ['Black', 'Gold'] });
+  expect(framesOnOffer([mini, framed], null)).toEqual(['Black', 'Gold']);
+  expect(framesOnOffer([mini, framed], mini)).toEqual(mini.frameStyles);
+  expect(framesOnOffer([mini, anEditionOption({ frameStyles: ['Black', 'Gold'], sold: 9 })], null)).toEqual(
+    [],
+  );
 });
 
 test('the price stands on the button once an edition is chosen', () => {

@@ -21,16 +21,32 @@ export function remainingLine(edition: EditionOption): string {
   return edition.held > 0 ? `${words}, ${edition.held} on hold` : words;
 }
 
-/** The frame column: the outer size, and the style or how many there are to choose from. */
-export function frameLines(edition: EditionOption): { size: string; style: string } {
+/**
+ * The frame column: the outer size and the style.
+ * @param chosen the style that the visitor wants; where the edition is not framed in it, its own style stands
+ */
+export function frameLines(
+  edition: EditionOption,
+  chosen: string | null = null,
+): { size: string; style: string } {
   if (edition.frameSize === null) {
     return { size: 'Unframed', style: edition.kind === 'mini' ? 'Mini' : 'Print only' };
   }
-  const styles = edition.frameStyles.length;
-  return {
-    size: formatSize(edition.frameSize),
-    style: styles > 1 ? `${edition.frameColor} or ${styles - 1} others` : edition.frameColor,
-  };
+  return { size: formatSize(edition.frameSize), style: frameStyleOf(edition, chosen) };
+}
+
+/** The style in which the edition would be framed: the chosen one where it is offered, else the edition's own. */
+export function frameStyleOf(edition: EditionOption, chosen: string | null): string {
+  return edition.frameStyles.find((style) => style === chosen) ?? edition.frameColor;
+}
+
+/** Styles to choose from: those of the chosen edition, or before there is one, of the first that leaves a choice. */
+export function framesOnOffer(
+  editions: readonly EditionOption[],
+  edition: EditionOption | null,
+): readonly string[] {
+  const chosen = edition ?? editions.find((option) => isForSale(option) && option.frameStyles.length > 1);
+  return chosen?.frameStyles ?? [];
 }
 
 /** 'Edition 1 of 9', or of 100 for minis, as artwork pages say it (S89). */

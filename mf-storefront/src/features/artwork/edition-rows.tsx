@@ -5,15 +5,17 @@ import { editionPrice, frameLines, isForSale, remainingLine, type EditionOption 
 export interface EditionRowsProps {
   editions: readonly EditionOption[];
   selectedId: string | null;
+  /** The frame style that the visitor wants; null while none was chosen. */
+  frameStyle: string | null;
   onSelect: (edition: EditionOption) => void;
 }
 
 /** The editions as a table of radios: size, frame, price; what is sold out cannot be chosen (S86, S87). */
-export function EditionRows({ editions, selectedId, onSelect }: EditionRowsProps) {
+export function EditionRows({ editions, selectedId, frameStyle, onSelect }: EditionRowsProps) {
   return (
     <RadioRows legend="Edition" columns={['Print', 'Frame', 'Price']}>
       {editions.map((edition) => {
-        const frame = frameLines(edition);
+        const frame = frameLines(edition, frameStyle);
         const price = editionPrice(edition);
         return (
           <RadioRow

@@ -1,7 +1,7 @@
 import styles from './frame-choice.module.css';
 
 export interface FrameChoiceProps {
-  /** Styles in which the chosen edition is framed; a single one is no choice and shows nothing. */
+  /** Styles to choose from; a single one is no choice and shows nothing. */
   frameStyles: readonly string[];
   selected: string;
   onSelect: (style: string) => void;

@@ -1,7 +1,14 @@
 import type { ArtworkRecord } from '@gallery/contracts';
 import { Button, Notice } from '@gallery/ui';
 import { useState } from 'react';
-import { isForSale, purchaseLabel, soleEdition, type EditionOption } from './edition-choice';
+import {
+  framesOnOffer,
+  frameStyleOf,
+  isForSale,
+  purchaseLabel,
+  soleEdition,
+  type EditionOption,
+} from './edition-choice';
 import { EditionRows } from './edition-rows';
 import { EditionStatus } from './edition-status';
 import { FrameChoice } from './frame-choice';
@@ -20,11 +27,11 @@ export function PurchasePanel({ artwork, onPurchase }: PurchasePanelProps) {
   const [frame, setFrame] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
   const edition = editions.find((option) => option.editionId === chosenId) ?? null;
-  const frameStyle = edition?.frameStyles.find((style) => style === frame) ?? edition?.frameColor ?? '';
+  const frameStyles = framesOnOffer(editions, edition);
   const isSoldOut = !editions.some(isForSale);
 
   const purchase = () => {
-    if (edition) onPurchase(edition, frameStyle);
+    if (edition) onPurchase(edition, frameStyleOf(edition, frame));
     else setAsked(true);
   };
 
@@ -33,14 +40,15 @@ export function PurchasePanel({ artwork, onPurchase }: PurchasePanelProps) {
       <EditionRows
         editions={editions}
         selectedId={chosenId}
+        frameStyle={frame}
         onSelect={(option) => setChosenId(option.editionId)}
       />
-      {edition && (
-        <>
-          <FrameChoice frameStyles={edition.frameStyles} selected={frameStyle} onSelect={setFrame} />
-          <EditionStatus edition={edition} />
-        </>
-      )}
+      <FrameChoice
+        frameStyles={frameStyles}
+        selected={edition ? frameStyleOf(edition, frame) : (frame ?? frameStyles[0] ?? '')}
+        onSelect={setFrame}
+      />
+      {edition && <EditionStatus edition={edition} />}
       <div className={styles.buy}>
         <Button variant="filled" isWide disabled={isSoldOut} onClick={purchase}>
           {isSoldOut ? 'Sold Out' : purchaseLabel(edition)}
