@@ -63,6 +63,15 @@ test('a framed print: no tax before an address, the fee, shipping quoted later',
   ).toBeInTheDocument();
 });
 
+test('a framed print shows its frame in its field while the catalogue loads, so that nothing jumps', async () => {
+  useCart.getState().add(aPrint());
+  renderRoutes(routes, {
+    path: '/cart',
+    api: { 'GET /api/admin/artwork-inventory': () => new Promise(() => {}) },
+  });
+  expect(await screen.findByRole('combobox', { name: 'Frame' })).toHaveValue('Black Frame');
+});
+
 test('a mini beside a framed print ships for 20 dollars, the framed one is quoted separately', async () => {
   useCart.getState().add(aPrint());
   useCart.getState().add(aMini());

@@ -8,7 +8,7 @@ import {
   useGallerySettings,
   useOrderData,
 } from '@gallery/session';
-import { Button, ButtonLink, EmptyState, Page, PageHeading } from '@gallery/ui';
+import { Button, ButtonLink, EmptyState, Notice, Page, PageHeading } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -70,22 +70,29 @@ export function Component() {
 
   return (
     <Page>
-      <div className={styles.page}>
-        <PageHeading>Cart</PageHeading>
-        <div className={styles.columns}>
-          <CartLines items={items} inventory={inventory} />
-          <div className={styles.aside}>
-            <CartSummary
-              quote={quote}
-              cardFeeMode={cardFeeMode}
-              salesEmail={brand.email}
-              action={
+      <PageHeading>Cart</PageHeading>
+      <div className={styles.columns}>
+        <CartLines items={items} inventory={inventory} />
+        <div className={styles.aside}>
+          <CartSummary
+            quote={quote}
+            cardFeeMode={cardFeeMode}
+            salesEmail={brand.email}
+            action={
+              <>
                 <Button variant="filled" isWide disabled={hasProblem} onClick={() => setCheckout(true)}>
                   Checkout
                 </Button>
-              }
-            />
-          </div>
+                {hasProblem && (
+                  <div className={styles.reason}>
+                    <Notice tone="warning">
+                      Checkout opens once the prints marked in your cart are settled.
+                    </Notice>
+                  </div>
+                )}
+              </>
+            }
+          />
         </div>
       </div>
       {isCheckout && (

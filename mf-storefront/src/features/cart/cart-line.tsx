@@ -8,7 +8,7 @@ import styles from './cart-lines.module.css';
 import { framesLine, problemText, sizeLine } from './line-text';
 import { UnitFrames } from './unit-frames';
 
-/** What the catalogue knows about a line at this moment; missing while it loads and for live photos. */
+/** What the catalogue knows about a line at this moment. */
 export interface LineOffer {
   slug: string;
   picture: PictureRecord | null;
@@ -18,7 +18,8 @@ export interface LineOffer {
 
 export interface CartLineProps {
   line: CartItem;
-  offer: LineOffer | null;
+  /** Null for live photos and for prints that are offered no more; 'unknown' while the catalogue loads. */
+  offer: LineOffer | 'unknown' | null;
   problem: LineProblem | null;
   onQuantity: (quantity: number) => void;
   onFrame: (unit: number, frameType: string) => void;
@@ -38,29 +39,32 @@ export function CartLine({
   onAcceptPrice,
 }: CartLineProps) {
   const name = `${line.title}, ${line.editionSize}`;
+  const known = offer === 'unknown' ? null : offer;
+  // A framed print keeps the place of its fields while the catalogue loads: what stands beneath must not jump.
+  const isFrameChoice = offer === 'unknown' ? isFramedPrint(line) : (known?.frameTypes.length ?? 0) > 1;
   // A single print shows its frame in the field that changes it.
-  const isFrameChoice = line.quantity === 1 && (offer?.frameTypes.length ?? 0) > 1;
+  const isFrameText = line.frameSize !== '' && !(isFrameChoice && line.quantity === 1);
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
-        {offer || line.imageUrl === '' ? (
-          <Picture picture={offer?.picture ?? null} sizes="(min-width: 48rem) 10rem, 6.5rem" alt="" />
+        {known || line.imageUrl === '' ? (
+          <Picture picture={known?.picture ?? null} sizes="(min-width: 48rem) 10rem, 6.5rem" alt="" />
         ) : (
-          <img src={line.imageUrl} alt="" width={160} loading="lazy" />
+          offer === null && <img src={line.imageUrl} alt="" width={160} loading="lazy" />
         )}
       </div>
       <div className={styles.text}>
         <h2 className={styles.title}>
-          {offer ? <Link to={`/fine-art/${offer.slug}`}>{line.title}</Link> : line.title}
+          {known ? <Link to={`/fine-art/${known.slug}`}>{line.title}</Link> : line.title}
         </h2>
         <p>
           <span className={styles.series}>{line.series}</span>
           {line.year > 0 && `, ${line.year}`}
         </p>
         <p className={styles.print}>{sizeLine(line)}</p>
-        {line.frameSize !== '' && !isFrameChoice && <p>{framesLine(line)}</p>}
+        {isFrameText && <p>{framesLine(line)}</p>}
         <p>Edition {line.editionNumber}</p>
-        <UnitFrames line={line} offered={offer?.frameTypes ?? []} onFrame={onFrame} />
+        {isFrameChoice && <UnitFrames line={line} offered={known?.frameTypes ?? []} onFrame={onFrame} />}
       </div>
       <div className={styles.controls}>
         <QuantityStepper
@@ -96,3 +100,5 @@ export function CartLine({
     </li>
   );
 }
+
+const isFramedPrint = (line: CartItem) => line.frameSize !== '' && !isLiveItem(line);

@@ -28,7 +28,7 @@ export function CartLines({ items, inventory }: CartLinesProps) {
         <CartLine
           key={`${line.id} ${line.editionSize}`}
           line={line}
-          offer={inventory ? offerOf(line, inventory) : null}
+          offer={inventory ? offerOf(line, inventory) : 'unknown'}
           problem={inventory ? checkLine(line, inventory) : null}
           onQuantity={(quantity) => changeQuantity(line, quantity)}
           onFrame={(unit, frameType) => setFrame(line, unit, frameType)}

@@ -4,14 +4,13 @@ import styles from './cart-lines.module.css';
 
 export interface UnitFramesProps {
   line: CartItem;
-  /** Frames of the edition; with a single one there is nothing to choose. */
+  /** Frames of the edition; empty while they are not known yet. */
   offered: readonly string[];
   onFrame: (unit: number, frameType: string) => void;
 }
 
 /** The frame of every unit, so that two frames of one size stay two choices (G17). */
 export function UnitFrames({ line, offered, onFrame }: UnitFramesProps) {
-  if (offered.length < 2) return null;
   return (
     <div className={styles.frames}>
       {Array.from(line.frameTypes.entries(), ([unit, frameType]) => (
