@@ -32,7 +32,11 @@ export function Component() {
   return (
     <Page>
       <div className={styles.page} id="top">
-        <PageHeading size="display" hasRule aside={data && countLine(shown)}>
+        <PageHeading
+          size="display"
+          hasRule
+          aside={data && shown.length > 0 && <output>{countLine(shown)}</output>}
+        >
           Fine Art
         </PageHeading>
         <CatalogueControls filter={filter} onChange={setFilter} />

@@ -79,69 +79,73 @@ export function Component() {
 
   return (
     <Page>
-      <div className={styles.page}>
-        <PageHeading>Order confirmation</PageHeading>
-        <div className={styles.columns}>
-          <div className={styles.parts}>
-            {returned === 'released' && (
-              <Notice title="Payment cancelled">
-                Nothing was charged, and the prints that were held for you are free again.
-              </Notice>
+      <PageHeading>Order confirmation</PageHeading>
+      <div className={styles.columns}>
+        <div className={styles.parts}>
+          {/* Stands from the start, so that the answer moves nothing. */}
+          {returned === 'asking' && (
+            <Notice title="Looking up your payment...">
+              The prints that are held for you become free again unless you have paid.
+            </Notice>
+          )}
+          {returned === 'released' && (
+            <Notice title="Payment cancelled">
+              Nothing was charged, and the prints that were held for you are free again.
+            </Notice>
+          )}
+          <Section title="Works">
+            <ReviewItems items={items} />
+          </Section>
+          <Section title="Details">
+            <div className={styles.addresses}>
+              <ReviewAddress name="Billing" address={billing} />
+              <ReviewAddress name="Shipping" address={shipping} />
+            </div>
+            <p className={styles.change}>
+              <WordLink render={(parts) => <Link to="/cart" {...parts} />}>Change</WordLink>
+            </p>
+          </Section>
+          <Section title="Notes">
+            <TextAreaField
+              label="Anything we should know (optional)"
+              hint="Production takes about 3–5 weeks. If you need rush production, say when: we reply with a quote."
+              maxLength={2_000}
+              value={draft.notes}
+              onChange={(event) => draft.update({ notes: event.target.value })}
+            />
+          </Section>
+        </div>
+        <div className={styles.aside}>
+          <Section title="Total" layout="stacked">
+            <ReviewSums quote={quote} cardFeeMode={cardFeeMode} />
+            {purchase.problem && (
+              <div className={styles.notice}>
+                <Notice tone="error">
+                  {purchase.problem.text} {purchase.problem.kind === 'prints' && <ToCart />}
+                  {purchase.problem.kind === 'inquiry' && (
+                    <WordLink href={`mailto:${brand.email}`}>Write to us</WordLink>
+                  )}
+                </Notice>
+              </div>
             )}
-            <Section title="Works">
-              <ReviewItems items={items} />
-            </Section>
-            <Section title="Details">
-              <div className={styles.addresses}>
-                <ReviewAddress name="Billing" address={billing} />
-                <ReviewAddress name="Shipping" address={shipping} />
-              </div>
-              <p className={styles.change}>
-                <WordLink render={(parts) => <Link to="/cart" {...parts} />}>Change</WordLink>
-              </p>
-            </Section>
-            <Section title="Notes">
-              <TextAreaField
-                label="Anything we should know (optional)"
-                hint="Production takes about 3–5 weeks. If you need rush production, say when: we reply with a quote."
-                maxLength={2_000}
-                value={draft.notes}
-                onChange={(event) => draft.update({ notes: event.target.value })}
-              />
-            </Section>
-          </div>
-          <div className={styles.aside}>
-            <Section title="Total" layout="stacked">
-              <ReviewSums quote={quote} cardFeeMode={cardFeeMode} />
-              {purchase.problem && (
-                <div className={styles.notice}>
-                  <Notice tone="error">
-                    {purchase.problem.text} {purchase.problem.kind === 'prints' && <ToCart />}
-                    {purchase.problem.kind === 'inquiry' && (
-                      <WordLink href={`mailto:${brand.email}`}>Write to us</WordLink>
-                    )}
-                  </Notice>
-                </div>
-              )}
-              <div className={styles.pay}>
-                <Button
-                  variant="filled"
-                  isWide
-                  isBusy={purchase.isBusy || returned === 'asking'}
-                  busyText="Processing..."
-                  onClick={start}
-                >
-                  Purchase Artwork
-                </Button>
-              </div>
-              <p className={styles.terms}>
-                Total includes taxes and card fees. Free delivery within 45 miles of central Dallas. You pay
-                on a secure page of our payment provider; the prints are held for you meanwhile. To pay by
-                check, wire or cash, <WordLink href={`mailto:${brand.email}`}>write to us</WordLink>: we reply
-                within 24 hours.
-              </p>
-            </Section>
-          </div>
+            <div className={styles.pay}>
+              <Button
+                variant="filled"
+                isWide
+                isBusy={purchase.isBusy || returned === 'asking'}
+                busyText="Processing..."
+                onClick={start}
+              >
+                Purchase Artwork
+              </Button>
+            </div>
+            <p className={styles.terms}>
+              Total includes taxes and card fees. Free delivery within 45 miles of central Dallas. You pay on
+              a secure page of our payment provider; the prints are held for you meanwhile. To pay by check,
+              wire or cash, <WordLink href={`mailto:${brand.email}`}>write to us</WordLink>: we reply within
+              24 hours.
+            </p>
+          </Section>
         </div>
       </div>
     </Page>
