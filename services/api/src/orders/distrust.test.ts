@@ -4,9 +4,10 @@ import { postStripeMessage, signature } from '../../test/stripe-message';
 
 let api: TestApi;
 let sessionId: string;
+const lines: string[] = [];
 
 beforeAll(async () => {
-  api = await startApi({ stripe: true });
+  api = await startApi({ stripe: true, onLogLine: (line) => void lines.push(line) });
 });
 beforeEach(async () => {
   await api.reset();
@@ -110,6 +111,10 @@ describe('a session that differs from the frozen order changes nothing and tells
     api.stripe().pay(cheap);
     await api.stripe().webhooks.idle();
     await expectAlert('session, amount');
+    // The id opens the receipt, so the log has only its beginning.
+    const logged = lines.join('');
+    expect(logged).toContain(cheap.slice(0, 14));
+    expect(logged).not.toContain(cheap);
   });
 
   async function expectAlert(points: string): Promise<void> {

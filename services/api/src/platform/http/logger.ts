@@ -3,6 +3,11 @@ import type { LoggerService } from '@nestjs/common';
 import type { Settings } from '../config/settings';
 
 const MAIL_ADDRESS = /[^\s@'"<>]+@[^\s@'"<>]+/g;
+/** Whoever knows a checkout session's id may read its receipt. The first signs are enough to find it at Stripe. */
+const SESSION_ID = /\b(cs_(?:test|live)_\w{6})\w+/g;
+
+const withoutSecrets = (text: string): string =>
+  text.replace(MAIL_ADDRESS, '[mail]').replace(SESSION_ID, '$1…');
 
 interface LoggedError {
   type: string;
@@ -14,13 +19,13 @@ interface LoggedError {
 
 /**
  * What of an error is logged. Database errors carry the query's parameters and duplicate keys the value, hence no other
- * properties and no mail addresses.
+ * properties, no mail addresses and no whole session ids.
  */
 export function loggedError(error: Error): LoggedError {
   return {
     type: error.name,
-    message: error.message.replace(MAIL_ADDRESS, '[mail]'),
-    stack: (error.stack ?? '').replace(MAIL_ADDRESS, '[mail]'),
+    message: withoutSecrets(error.message),
+    stack: withoutSecrets(error.stack ?? ''),
     ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
     ...(error.cause instanceof Error ? { cause: loggedError(error.cause) } : {}),
   };
@@ -76,6 +81,6 @@ export class NestLogger implements LoggerService {
     const context = texts.at(-1);
     const stack = texts.length > 1 ? texts[0] : undefined;
     if (message instanceof Error) this.pino[level]({ context, err: message });
-    else this.pino[level]({ context, stack }, String(message).replace(MAIL_ADDRESS, '[mail]'));
+    else this.pino[level]({ context, stack }, withoutSecrets(String(message)));
   }
 }
