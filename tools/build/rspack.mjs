@@ -58,19 +58,22 @@ export const shell = ({ dir }) => {
 export const remote = ({ dir, name, document }) => {
   return (env, argv) => {
     const development = isDevelopment(env, argv);
-    const federated = federatedBuild({ dir, name, development, keepsDocument: Boolean(document) });
+    const federated = federatedBuild({ dir, name, development });
     if (!development && !document) return federated;
     const alone = aloneBuild({ dir, name, development, entry: document ?? path.join(here, 'alone.tsx') });
-    return [federated, alone];
+    const builds = [federated, alone];
+    // Two builds share the folder and run at the same time: either would sweep away what the other has just written.
+    for (const { output } of builds) output.clean = false;
+    if (!development) fs.rmSync(path.join(dir, 'dist'), { recursive: true, force: true });
+    return builds;
   };
 };
 
-function federatedBuild({ dir, name, development, keepsDocument }) {
+function federatedBuild({ dir, name, development }) {
   const origin = `http://localhost:${developmentPorts[name]}`;
   const publicPath = development ? `${origin}/remote/` : 'auto';
   const config = base({ dir, name, development, publicPath });
   config.entry = {};
-  config.output.clean = keepsDocument ? { keep: /^document\// } : true;
   config.plugins.push(
     new ModuleFederationPlugin({
       name,
