@@ -5,6 +5,17 @@ import { createTransport } from 'nodemailer';
 import { Settings } from '../config/settings';
 import { Outbox } from './outbox';
 
+/**
+ * How long a mail server may keep silent, in milliseconds. Together less than the outbox's lease, or another worker would
+ * send the mail as well; the library's own limits are minutes.
+ */
+const PATIENCE = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 15_000,
+  socketTimeout: 20_000,
+};
+
 /** A mail to one person. */
 export interface MailMessage {
   to: string;
@@ -45,7 +56,7 @@ export class Mail implements OnModuleInit {
     const { smtpUrl, from } = this.settings.mail;
     const message = { ...mail, from: { name: this.settings.brand.name, address: from } };
     if (smtpUrl) {
-      await createTransport(smtpUrl.href).sendMail(message);
+      await createTransport({ url: smtpUrl.href, ...PATIENCE }).sendMail(message);
       return;
     }
     const sent = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
