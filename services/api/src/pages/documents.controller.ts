@@ -1,7 +1,7 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, Public } from '../platform';
+import { AppError, Public, Settings } from '../platform';
 import { closedPage } from './closed.page';
 import { compressed } from './compressed';
 import { Documents } from './documents.service';
@@ -15,14 +15,21 @@ const NOT_PAGES = /^\/(api|ws|uploads|shell|remotes)(\/|$)/;
 @ApiExcludeController()
 @Controller()
 export class DocumentsController {
-  constructor(private readonly documents: Documents) {}
+  private readonly publicUrl: URL;
+
+  constructor(
+    private readonly documents: Documents,
+    settings: Settings,
+  ) {
+    this.publicUrl = new URL(settings.http.publicOrigin);
+  }
 
   @Public()
   @Get('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const [path = '/', query] = request.url.split('?', 2);
     if (NOT_PAGES.test(path)) throw new AppError('not_found');
-    if (request.host.startsWith('www.')) return toBareHost(request, reply);
+    if (request.hostname === `www.${this.publicUrl.hostname}`) return this.toBareHost(request, reply);
     const document = await this.documents.documentOf({ path, hasQuery: query !== undefined && query !== '' });
     if (document === null) return closed(reply);
     const { encoding, bytes } = await compressed(document.html, request.headers['accept-encoding']);
@@ -36,12 +43,11 @@ export class DocumentsController {
       .type(HTML)
       .send(bytes);
   }
-}
 
-/** www hosts lead to the bare one, path and query kept (S16). */
-async function toBareHost(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const bare = request.host.replace(/^www\./, '');
-  await reply.redirect(`${request.protocol}://${bare}${request.url}`, 301);
+  /** The www host leads to the bare one, path and query kept (S16). Never to a host that only the request names. */
+  private async toBareHost(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await reply.redirect(`${this.publicUrl.origin}${request.url}`, 301);
+  }
 }
 
 async function closed(reply: FastifyReply): Promise<void> {

@@ -148,7 +148,13 @@ const raw = (path: string, headers: Record<string, string>) =>
 test('a www host leads to the bare one, path and query kept (S16)', async () => {
   const { status, headers } = await raw('/fine-art?q=bloom', { host: 'www.gallery.example:8080' });
   expect(status).toBe(301);
-  expect(headers.location).toBe('http://gallery.example:8080/fine-art?q=bloom');
+  expect(headers.location).toBe('http://gallery.example/fine-art?q=bloom');
+});
+
+test("another site's www host leads nowhere", async () => {
+  const { status, headers } = await raw('/fine-art', { host: 'www.evil.example' });
+  expect(status).toBe(200);
+  expect(headers.location).toBeUndefined();
 });
 
 test('a document is compressed as the browser likes it', async () => {
