@@ -2,6 +2,7 @@ import { expect, test } from '../harness/test';
 
 test.describe('every remote is found at run time and shows its page', () => {
   for (const { path, remote } of [
+    { path: '/', remote: 'mf-storefront' },
     { path: '/fine-art', remote: 'mf-storefront' },
     { path: '/collector', remote: 'mf-collector' },
     { path: '/live-events', remote: 'mf-live' },
