@@ -25,6 +25,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root.');
 createRoot(root).render(
   <QueryClientProvider client={queryClient}>
-    <RouterProvider router={router} />
+    <main>
+      <RouterProvider router={router} />
+    </main>
   </QueryClientProvider>,
 );
