@@ -50,12 +50,19 @@ test('a database URL without a schema is a fault', () => {
   ]);
 });
 
+test.each(['é!', 'T', 'tf gallery'])(
+  'a brand id %j, which no order number could begin with, is a fault',
+  (id) => {
+    expect(faultsOf({ ...database, BRAND_ID: id })).toEqual([expect.stringContaining('BRAND_ID')]);
+  },
+);
+
 test('production refuses the sandbox', () => {
   const faults = faultsOf({ ...database, NODE_ENV: 'production', STRIPE_HOST: 'http://127.0.0.1:8082' });
 
-  expect(faults).toHaveLength(5);
+  expect(faults).toHaveLength(6);
   expect(faults.join(' ')).toMatch(
-    /STRIPE_SECRET_KEY .* STRIPE_PUBLISHABLE_KEY .* STRIPE_WEBHOOK_SECRET .* STRIPE_HOST .* PUBLIC_ORIGIN/,
+    /STRIPE_SECRET_KEY .* STRIPE_PUBLISHABLE_KEY .* STRIPE_WEBHOOK_SECRET .* STRIPE_HOST .* PUBLIC_ORIGIN .* ADMIN_ORIGIN/,
   );
 });
 
@@ -64,6 +71,7 @@ test('production runs on keys of its own', () => {
     ...database,
     NODE_ENV: 'production',
     PUBLIC_ORIGIN: 'https://gallery.example',
+    ADMIN_ORIGIN: 'https://console.gallery.example',
     STRIPE_SECRET_KEY: 'sk_live_1',
     STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',

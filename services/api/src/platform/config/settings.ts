@@ -126,6 +126,9 @@ export class Settings {
       },
       path.resolve(read.text('DATA_DIR', '.data')),
     );
+    // Order numbers begin with it, and their column is ASCII.
+    if (!/^[A-Za-z0-9-]{2,}$/.test(settings.brand.id))
+      read.fault('BRAND_ID must be two or more letters, digits or dashes, as in tfgallery.');
     if (mode === 'production') refuseDemoSettings(settings, read);
     if (read.faults.length > 0) throw new SettingsError(read.faults);
     return settings;
@@ -174,7 +177,9 @@ function refuseDemoSettings(settings: Settings, read: EnvironmentReader): void {
   }
   if (settings.stripe.host)
     read.fault('STRIPE_HOST points away from Stripe, which production refuses. Remove it.');
-  if (!settings.http.publicOrigin.startsWith('https://')) {
-    read.fault('PUBLIC_ORIGIN must start with https:// in production.');
+  // Both may call the API across origins: with http anybody on the way could speak for them.
+  const origins = { PUBLIC_ORIGIN: settings.http.publicOrigin, ADMIN_ORIGIN: settings.http.adminOrigin };
+  for (const [name, origin] of Object.entries(origins)) {
+    if (!origin.startsWith('https://')) read.fault(`${name} must start with https:// in production.`);
   }
 }
