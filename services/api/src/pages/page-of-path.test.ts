@@ -16,3 +16,10 @@ test.each([
 test.each(['/nowhere', '/fine-art/a/b', '/.env', '/wp-login.php'])('%s is no page', (path) => {
   expect(pageOfPath(path)).toMatchObject({ status: 404, remote: null, data: null });
 });
+
+test.each(['/commercial', '/selling-partners', '/checkout', '/visualizer'])(
+  '%s has an owner but no page yet: the status says so',
+  (path) => {
+    expect(pageOfPath(path).status).toBe(404);
+  },
+);

@@ -24,15 +24,14 @@ interface KnownPage {
 /** Titles are the pages' own headings (public-side section 2). */
 const PAGES: readonly KnownPage[] = [
   { pattern: /^\/$/, title: '', chunk: 'home', carriesInventory: true },
+  // Leads to the collection, which the browser does by itself.
+  { pattern: /^\/catalog$/, title: 'Fine Art', chunk: 'fine-art' },
   { pattern: /^\/fine-art$/, title: 'Fine Art', chunk: 'fine-art', carriesInventory: true },
   { pattern: /^\/about$/, title: 'About', chunk: 'about' },
   { pattern: /^\/contact$/, title: 'Contact', chunk: 'contact' },
-  { pattern: /^\/commercial$/, title: 'Commercial' },
-  { pattern: /^\/selling-partners$/, title: 'Selling Partners' },
   { pattern: /^\/cart$/, title: 'Cart', chunk: 'cart' },
   { pattern: /^\/order-confirmation$/, title: 'Order Confirmation', chunk: 'order-confirmation' },
   { pattern: /^\/(order-success|payment-success)$/, title: 'Thank You', chunk: 'order-success' },
-  { pattern: /^\/checkout$/, title: 'Checkout' },
   { pattern: /^\/live-event/, title: 'Live Events' },
   { pattern: /^\/collector/, title: 'Collector' },
   { pattern: /^\/admin/, title: 'Console' },
@@ -64,12 +63,14 @@ export function pageOfPath(path: string): PageOfPath {
     };
   }
   const known = PAGES.find((page) => page.pattern.test(normal));
+  // A remote may own a path for which it has no page: the shell then shows the not-found page, and so says the status.
+  if (known === undefined) return NOWHERE;
   return {
     status: 200,
-    title: known?.title ?? '',
+    title: known.title,
     remote,
-    chunk: known?.chunk ?? null,
-    data: known?.carriesInventory ? { kind: 'inventory' } : null,
+    chunk: known.chunk ?? null,
+    data: known.carriesInventory ? { kind: 'inventory' } : null,
   };
 }
 
