@@ -51,7 +51,7 @@ export class Order {
   @Column('text', { nullable: true }) notes: string | null;
   @Column('varchar', { name: 'referral_partner_id', length: 100, nullable: true }) referralPartnerId:
     string | null;
-  /** Since when the buyer's bank disputes the payment; such an order must not be shipped. */
+  /** Since when the buyer's bank disputes the payment; such an order must not be shipped. Null again once that ended well. */
   @Column('datetime', { name: 'disputed_at', precision: 3, nullable: true }) disputedAt: Date | null;
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
   @Column('datetime', { name: 'updated_at', precision: 3 }) updatedAt: Date;

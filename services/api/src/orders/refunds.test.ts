@@ -16,7 +16,8 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const alerts = (): Promise<unknown[]> => column(api, `SELECT note FROM order_events WHERE kind = 'alert'`);
+const alerts = (): Promise<unknown[]> =>
+  column(api, `SELECT note FROM order_events WHERE kind = 'alert' ORDER BY id`);
 
 test('a full refund revokes the certificate and leaves the print with the owner (G21)', async () => {
   api.stripe().refund(sessionId);
@@ -88,4 +89,15 @@ test('a dispute stops the shipment and tells the owner; certificate and print st
   api.stripe().closeDispute(dispute.id, 'won');
   await api.stripe().webhooks.idle();
   expect(await column(api, 'SELECT dispute_status FROM payments')).toEqual(['won']);
+  expect(await column(api, 'SELECT disputed_at IS NULL FROM orders')).toEqual([1]);
+  expect((await alerts()).at(-1)).toContain('no longer stops the order');
+});
+
+test('a dispute that is lost keeps the order from being shipped', async () => {
+  const dispute = api.stripe().dispute(sessionId);
+  await api.stripe().webhooks.idle();
+  api.stripe().closeDispute(dispute.id, 'lost');
+  await api.stripe().webhooks.idle();
+  expect(await column(api, 'SELECT disputed_at IS NOT NULL FROM orders')).toEqual([1]);
+  expect((await alerts()).at(-1)).toContain('Do not ship');
 });

@@ -111,8 +111,9 @@ export class SettleOrder implements OnModuleInit {
 
   private async alert(order: Order, report: PaymentReported): Promise<void> {
     const now = this.clock.now();
-    if (report.news.kind === 'disputed' && !order.disputedAt) {
-      await this.store.save(order.id, { disputedAt: now, updatedAt: now });
+    if (report.news.kind === 'disputed') {
+      const disputedAt = isOver(report.news.status) ? null : (order.disputedAt ?? now);
+      await this.store.save(order.id, { disputedAt, updatedAt: now });
     }
     await this.addEvent(order, 'alert', report.source, summary(report));
     await this.notices.alert(order, summary(report));
@@ -145,6 +146,9 @@ export class SettleOrder implements OnModuleInit {
   }
 }
 
+/** Stripe's words for a dispute, or an inquiry before one, that ended well for the gallery. */
+const isOver = (disputeStatus: string): boolean => ['won', 'warning_closed'].includes(disputeStatus);
+
 /** The news in one sentence for the history and the owner. */
 function summary({ news }: PaymentReported): string {
   switch (news.kind) {
@@ -155,7 +159,9 @@ function summary({ news }: PaymentReported): string {
     case 'refund-failed':
       return `A refund failed at the buyer's bank; ${news.refundedCents} cents remain refunded.`;
     case 'disputed':
-      return `The buyer's bank disputes the payment: ${news.status}. Do not ship.`;
+      return isOver(news.status)
+        ? `The dispute is over and the money stays with you: ${news.status}. It no longer stops the order.`
+        : `The buyer's bank disputes the payment: ${news.status}. Do not ship.`;
     case 'paid':
       return `A payment of ${news.amountCents} cents (${news.currency}) does not match the order.`;
     case 'expired':
