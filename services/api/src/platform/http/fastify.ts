@@ -38,12 +38,15 @@ export async function createFastify(
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
-    // The router refuses malformed URLs before any hook or Nest runs.
+    // The router refuses malformed URLs before any hook, plugin or Nest runs.
     frameworkErrors: (error, request, reply) => {
       const refusal = refusalOf(error);
       reply.hijack();
       reply.raw.writeHead(refusal.status, {
         'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
         [REQUEST_ID_HEADER]: request.id,
       });
       reply.raw.end(JSON.stringify(errorBody(refusal, request.id)));

@@ -155,6 +155,14 @@ test('a forged X-Forwarded-For does not get around the limit', async () => {
   expect((await api.request('/api/probe/five', { method: 'POST', body: {}, headers })).status).toBe(429);
 });
 
+test('an address that cannot be read is answered with the same care', async () => {
+  const { status, headers } = await api.request('/api/artworks/%zz');
+  expect(status).toBe(400);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
 test.each([
   ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', 'one'],
   ['2001:db8:1:2::1', '2001:db8:1:3::1', 'two'],
