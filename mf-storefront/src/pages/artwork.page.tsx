@@ -58,6 +58,7 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
   const address = `/fine-art/${artwork.slug}`;
   usePageHead(title, brand.name, address);
 
+  const isForInquiry = salesMode === 'inquire' || isOnInquiry(artwork.editionOptions);
   const purchase = (edition: EditionOption, frameStyle: string) => {
     addPrint(artwork, edition, frameStyle);
     void navigate('/cart');
@@ -91,7 +92,7 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
               size="page"
             />
           </div>
-          {salesMode === 'inquire' || isOnInquiry(artwork.editionOptions) ? (
+          {isForInquiry ? (
             <InquiryPanel artwork={artwork} salesEmail={brand.email} />
           ) : (
             <PurchasePanel artwork={artwork} onPurchase={purchase} />
@@ -108,7 +109,7 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
           </div>
         )}
         <div className={styles.facts}>
-          <FactsTable cardFeeMode={cardFeeMode} />
+          <FactsTable cardFeeMode={cardFeeMode} isPriced={!isForInquiry} />
         </div>
         <div className={styles.more}>
           <ButtonLink render={(parts) => <Link to="/fine-art#top" {...parts} />}>

@@ -1,6 +1,6 @@
 import { artworkFacts } from './artwork-facts';
 
-const texts = (mode: 'surcharge' | 'off') => artworkFacts(mode).map((fact) => fact.text);
+const texts = (mode: 'surcharge' | 'off') => artworkFacts(mode, true).map((fact) => fact.text);
 
 test('a buyer reads what the specification promises', () => {
   expect(texts('surcharge')).toEqual([
@@ -14,4 +14,9 @@ test('a buyer reads what the specification promises', () => {
 
 test('no card fee is announced where none is taken', () => {
   expect(texts('off').join(' ')).not.toContain('3%');
+});
+
+test('a work without prices on the page promises no list price', () => {
+  const price = artworkFacts('surcharge', false).find((fact) => fact.name === 'Price');
+  expect(price?.text).toBe('On inquiry. Taxes not included');
 });

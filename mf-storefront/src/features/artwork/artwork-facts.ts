@@ -8,9 +8,10 @@ export interface Fact {
 
 /**
  * What a buyer should know before choosing.
+ * @param isPriced whether the work has list prices; otherwise they are told on inquiry (G13, S26)
  * @param cardFeeMode 'off' where the law forbids a card surcharge (G5): then no fee is announced
  */
-export function artworkFacts(cardFeeMode: CardFeeMode): Fact[] {
+export function artworkFacts(cardFeeMode: CardFeeMode, isPriced: boolean): Fact[] {
   return [
     { name: 'Certificate', text: 'Certificate of authenticity included' },
     {
@@ -20,7 +21,10 @@ export function artworkFacts(cardFeeMode: CardFeeMode): Fact[] {
           ? 'Credit card adds 3%. Check, wire or cash also accepted'
           : 'Credit card, check, wire or cash accepted',
     },
-    { name: 'Price', text: 'List price, before tax. Taxes not included' },
+    {
+      name: 'Price',
+      text: isPriced ? 'List price, before tax. Taxes not included' : 'On inquiry. Taxes not included',
+    },
     { name: 'Shipping', text: 'Delivery included in the Dallas area. Worldwide shipping' },
     { name: 'Production', text: 'About 3–5 weeks, rush available' },
   ];

@@ -2,11 +2,17 @@ import type { CardFeeMode } from '@gallery/domain';
 import { artworkFacts } from './artwork-facts';
 import styles from './facts-table.module.css';
 
+export interface FactsTableProps {
+  cardFeeMode: CardFeeMode;
+  /** Whether the work's prices stand on the page. */
+  isPriced: boolean;
+}
+
 /** What a buyer should know, beside the work (S97–S101). */
-export function FactsTable({ cardFeeMode }: { cardFeeMode: CardFeeMode }) {
+export function FactsTable({ cardFeeMode, isPriced }: FactsTableProps) {
   return (
     <dl className={styles.facts}>
-      {artworkFacts(cardFeeMode).map((fact) => (
+      {artworkFacts(cardFeeMode, isPriced).map((fact) => (
         <div key={fact.name} className={styles.row}>
           <dt>{fact.name}</dt>
           <dd>{fact.text}</dd>
