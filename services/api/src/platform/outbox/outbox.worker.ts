@@ -71,7 +71,10 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
       const now = this.clock.now();
       const claimed = await this.store.claim(now, new Date(now.getTime() + LEASE_MS), BATCH);
       if (claimed.length === 0) return;
-      await Promise.all(claimed.map((message) => this.deliver(message)));
+      // All of them end before the batch does, also when one could not be recorded: the shutdown waits for the batch.
+      const outcomes = await Promise.allSettled(claimed.map((message) => this.deliver(message)));
+      const lost = outcomes.find((outcome) => outcome.status === 'rejected');
+      if (lost) throw lost.reason;
     }
   }
 
