@@ -14,7 +14,7 @@ afterAll(async () => {
   await line.cut();
 });
 
-const checkouts = async (count: number, body: object): Promise<unknown[]> =>
+const checkouts = (count: number, body: object): Promise<{ status: number; answer: unknown }[]> =>
   Promise.all(
     Array.from({ length: count }, async () => {
       const response = await postCheckout(api, body);
@@ -32,10 +32,8 @@ test('while the database is away purchases are told so; when it is back they go 
   await line.cut();
   const away = { status: 503, answer: { code: 'unavailable' } };
   for (const answer of await checkouts(30, body)) expect(answer).toMatchObject(away);
-  for (const answer of await underWay) {
-    // Those that were quicker than the cut have their session or their refusal.
-    expect(answer).toMatchObject({ status: expect.any(Number) });
-  }
+  // Those that were quicker than the cut have their session or their refusal.
+  for (const { status } of await underWay) expect([200, 409, 503]).toContain(status);
   expect((await api.request(`/api/checkout-sessions/${sessionId}`)).status).toBe(503);
   expect((await api.request('/api/health/live')).status).toBe(200);
   expect((await api.request('/api/health/ready')).status).toBe(503);
