@@ -78,7 +78,7 @@ test('the buyer reads which prints, what was paid and what happens next', () => 
   expect(subject).toBe('Your order TF-7K3M-Q9XD');
   expect(text.split('\n')).toEqual(
     expect.arrayContaining([
-      'Night Bloom, 30 × 20 in, Gold Frame (42x32 in): 3 of 9, 4 of 9',
+      'Night Bloom, 30 × 20 in, framed 42 × 32 in, Gold Frame: 3 of 9, 4 of 9',
       'Dust & Light <I>, 5 × 7 in, Unframed: 17 of 100',
       'Order: TF-7K3M-Q9XD',
       'Subtotal: $10,333.00',

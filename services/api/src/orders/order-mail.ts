@@ -84,8 +84,14 @@ export function alertNotice(order: Order, sentence: string, owner: Sender): Mail
   ]);
 }
 
-const describe = (line: OrderLine): string =>
-  `${line.title}, ${formatSize(line.size)}, ${frameTypeLabel(line.frameStyle)}${line.frameSize ? ` (${line.frameSize} in)` : ''}`;
+/** A line in the words of the pages: `Inside Voice, 20 × 20 in, framed 32.5 × 32.5 in, Black Frame`. */
+const describe = ({ title, size, frameSize, frameStyle }: OrderLine): string =>
+  [
+    title,
+    formatSize(size),
+    ...(frameSize === null ? [] : [`framed ${formatSize(frameSize)}`]),
+    frameTypeLabel(frameStyle),
+  ].join(', ');
 
 function numbersOf(line: OrderLine, prints: readonly SoldNumber[]): string {
   const numbers = prints.filter((print) => print.line.id === line.id).map(({ number }) => number);
