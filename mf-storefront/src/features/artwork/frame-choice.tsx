@@ -1,3 +1,4 @@
+import { WordRadio } from '@gallery/ui';
 import styles from './frame-choice.module.css';
 
 export interface FrameChoiceProps {
@@ -14,16 +15,15 @@ export function FrameChoice({ frameStyles, selected, onSelect }: FrameChoiceProp
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>Frame</legend>
       {frameStyles.map((style) => (
-        <label key={style} className={styles.word}>
-          <input
-            type="radio"
-            name="frame"
-            value={style}
-            checked={style === selected}
-            onChange={() => onSelect(style)}
-          />
-          <span>{style}</span>
-        </label>
+        <WordRadio
+          key={style}
+          name="frame"
+          value={style}
+          checked={style === selected}
+          onChange={() => onSelect(style)}
+        >
+          {style}
+        </WordRadio>
       ))}
     </fieldset>
   );

@@ -1,4 +1,4 @@
-import { SelectField, TextField } from '@gallery/ui';
+import { SelectField, TextField, WordRadio } from '@gallery/ui';
 import styles from './catalogue-controls.module.css';
 import { FILTER_SERIES, type CatalogueFilter } from './catalogue-filter';
 
@@ -33,16 +33,16 @@ export function CatalogueControls({ filter, onChange }: CatalogueControlsProps) 
       <fieldset className={styles.words}>
         <legend className="visually-hidden">Series</legend>
         {['all', ...FILTER_SERIES.map((series) => series.key)].map((series) => (
-          <label key={series} className={styles.word}>
-            <input
-              type="radio"
-              name="series"
-              value={series}
-              checked={filter.series === series}
-              onChange={() => choose(series)}
-            />
-            <span data-caps={series === 'all' ? undefined : true}>{series === 'all' ? 'All' : series}</span>
-          </label>
+          <WordRadio
+            key={series}
+            name="series"
+            value={series}
+            checked={filter.series === series}
+            onChange={() => choose(series)}
+            isCaps={series !== 'all'}
+          >
+            {series === 'all' ? 'All' : series}
+          </WordRadio>
         ))}
       </fieldset>
     </search>
