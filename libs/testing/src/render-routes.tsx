@@ -40,7 +40,9 @@ export function renderRoutes(
       mutations: { retry: false, networkMode: 'always', gcTime: Infinity },
     },
   });
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  // The shell shows its own loading page meanwhile; here nothing stands in for pages that are on their way.
+  const root: RouteObject = { HydrateFallback: () => null, children: routes };
+  const router = createMemoryRouter([root], { initialEntries: [path] });
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
