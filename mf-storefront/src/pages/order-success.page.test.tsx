@@ -42,6 +42,18 @@ test.each(['/order-success', '/payment-success'])('%s shows the paid order with 
   );
 });
 
+test('a payment that is under way promises neither numbers nor what comes after', async () => {
+  const lines = [aReceiptLine({ title: 'Inside Voice', numbers: [3], total: 9 })];
+  renderRoutes(routes, {
+    path: '/order-success?session_id=cs_1',
+    api: { [RECEIPT]: aReceipt({ payment: 'open', status: 'pending', lines }) },
+  });
+  expect(await screen.findByRole('heading', { name: 'Your payment is on its way' })).toBeInTheDocument();
+  expect(screen.getByText('Inside Voice')).toBeInTheDocument();
+  expect(screen.queryByText('Print 3 of 9')).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'What happens next' })).not.toBeInTheDocument();
+});
+
 test('the cart and the order data are cleared on load', async () => {
   renderRoutes(routes, { path: '/order-success?session_id=cs_1', api: { [RECEIPT]: aReceipt() } });
   await screen.findByRole('heading', { name: 'Thank you' });

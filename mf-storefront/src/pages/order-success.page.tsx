@@ -82,13 +82,13 @@ export function Component() {
         </div>
         <Section title="Order summary">
           <div className={styles.summary}>
-            <ReceiptLines lines={receipt.lines} />
+            <ReceiptLines lines={receipt.lines} isPaid={outcome === 'paid'} />
             <div className={styles.sums}>
               <ReceiptSums receipt={receipt} />
             </div>
           </div>
         </Section>
-        {outcome !== 'refunded' && (
+        {outcome === 'paid' && (
           <Section title="What happens next">
             <NextSteps />
           </Section>

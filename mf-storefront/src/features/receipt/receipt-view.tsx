@@ -4,19 +4,25 @@ import { Picture, SumList, SumRow } from '@gallery/ui';
 import { numbersLine } from './receipt-lines';
 import styles from './receipt-view.module.css';
 
+export interface ReceiptLinesProps {
+  lines: readonly ReceiptLine[];
+  /** Numbers are the buyer's, and shown, only once the order is paid. */
+  isPaid: boolean;
+}
+
 /** The works of the order with the numbers that are now the buyer's. */
-export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
+export function ReceiptLines({ lines, isPaid }: ReceiptLinesProps) {
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
-        <ReceiptWork key={`${line.title} ${line.size} ${line.frameType}`} line={line} />
+        <ReceiptWork key={`${line.title} ${line.size} ${line.frameType}`} line={line} isPaid={isPaid} />
       ))}
     </ul>
   );
 }
 
-function ReceiptWork({ line }: { line: ReceiptLine }) {
-  const numbers = numbersLine(line.numbers, line.total);
+function ReceiptWork({ line, isPaid }: { line: ReceiptLine; isPaid: boolean }) {
+  const numbers = isPaid && numbersLine(line.numbers, line.total);
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
