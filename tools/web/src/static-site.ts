@@ -35,21 +35,23 @@ export async function startStatic(options: StaticOptions): Promise<WebServer> {
   const server = createServer(options.trustProxy ?? false);
   await serveFolder(server, { dir: options.dir, prefix: '/' });
   if (options.apiUrl) await proxyToApi(server, { apiUrl: options.apiUrl, routes: ['/api/*'] });
-  const document = options.document
-    ? await fs.readFile(path.join(options.dir, options.document), 'utf8')
-    : null;
-  server.setNotFoundHandler((request, reply) => {
+  const document = options.document ? path.join(options.dir, options.document) : null;
+  if (document) await fs.access(document);
+  server.setNotFoundHandler(async (request, reply) => {
     const isDocument = request.method === 'GET' && path.extname(request.url.split('?', 1)[0] ?? '') === '';
     if (!document || !isDocument) return reply.code(404).type('text/plain; charset=utf-8').send('Not found.');
-    return reply
-      .type('text/html; charset=utf-8')
-      .headers({
-        'cache-control': 'no-cache',
-        'content-security-policy': DOCUMENT_POLICY,
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-      })
-      .send(document);
+    return (
+      reply
+        .type('text/html; charset=utf-8')
+        .headers({
+          'cache-control': 'no-cache',
+          'content-security-policy': DOCUMENT_POLICY,
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'strict-origin-when-cross-origin',
+        })
+        // Read at each request: a new build is served from its first moment, without a restart.
+        .send(await fs.readFile(document, 'utf8'))
+    );
   });
   return listen(server, options.port, options.host ?? '0.0.0.0');
 }

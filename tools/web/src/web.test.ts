@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import type { Duplex } from 'node:stream';
 import { buildFolder, FakeApi } from '../test/builders';
 import { startStatic } from './static-site';
@@ -190,6 +191,15 @@ describe('a remote on an origin of its own', () => {
     const page = await fetch(`${site.url}/admin/inventory/7`);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
     expect((await fetch(`${site.url}/document/gone.0123abcd.js`)).status).toBe(404);
+  });
+
+  it('serves the document of a new build without a restart', async () => {
+    const dir = await buildFolder({ 'document/index.html': '<title>Old</title>' });
+    const document = 'document/index.html';
+    const site = await startStatic({ port: 0, host: '127.0.0.1', dir, document });
+    started.push(site);
+    await writeFile(`${dir}/${document}`, '<title>New</title>');
+    expect(await (await fetch(`${site.url}/`)).text()).toBe('<title>New</title>');
   });
 
   it('reaches the API at the same origin', async () => {
