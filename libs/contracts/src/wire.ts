@@ -26,6 +26,8 @@ export type CheckoutSession = Schemas['CheckoutSession'];
 export type ReceiptLine = Schemas['ReceiptLine'];
 /** The order as its buyer may see it. */
 export type OrderReceipt = Schemas['OrderReceipt'];
+/** Body of `POST /api/email-subscribe` (S131). */
+export type SubscriptionRequest = Schemas['SubscriptionRequest'];
 
 /** How the gallery sells and signs: `GET /api/gallery`, and the document's `gallery` block (G39). */
 export type GallerySettings = Schemas['GallerySettings'];

@@ -23,6 +23,7 @@ import {
   orderAddresses,
   type CheckoutForm,
 } from '../features/checkout/checkout-form';
+import { NewsletterForm } from '../features/newsletter/newsletter-form';
 import { InquiryOnly } from '../features/cart/inquiry-only';
 import { usePageHead } from '../page-head';
 import styles from './cart.page.module.css';
@@ -94,6 +95,7 @@ export function Component() {
             }
           />
         </div>
+        <NewsletterForm sourcePage="cart" />
       </div>
       {isCheckout && (
         <Suspense>

@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CatalogueModule } from './catalogue';
 import { CertificatesModule } from './certificates';
+import { InboxModule } from './inbox';
 import { MediaModule } from './media';
 import { OrdersModule } from './orders';
 import { PagesModule } from './pages';
@@ -20,6 +21,7 @@ export class AppModule {
         PaymentsModule,
         OrdersModule,
         CertificatesModule,
+        InboxModule,
         PagesModule,
       ],
     };

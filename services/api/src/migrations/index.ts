@@ -5,6 +5,7 @@ import { Catalogue1763700002000 } from './1763700002000-catalogue';
 import { Payments1763700003000 } from './1763700003000-payments';
 import { Orders1763700004000 } from './1763700004000-orders';
 import { Certificates1763700005000 } from './1763700005000-certificates';
+import { Inbox1763700006000 } from './1763700006000-inbox';
 
 /** Every migration, oldest first. A module adds its file here. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -14,4 +15,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Payments1763700003000,
   Orders1763700004000,
   Certificates1763700005000,
+  Inbox1763700006000,
 ];

@@ -12,3 +12,5 @@ export { Mail, type MailMessage } from './outbox/mail';
 export { Outbox } from './outbox/outbox';
 export { PlatformModule } from './platform.module';
 export { Storage } from './storage/storage';
+export { MaxLength } from './validation/max-length';
+export { Trim } from './validation/trim';

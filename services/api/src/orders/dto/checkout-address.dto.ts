@@ -1,7 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsEmail, IsNotEmpty, IsOptional, IsString, ValidateIf } from 'class-validator';
-import { MaxLength } from './max-length';
-import { Trim } from './trim';
+import { MaxLength, Trim } from '../../platform';
 
 /** The parts of an address that may stay empty: the modal asks for them, the payment does not need them (P5). */
 class AddressParts {

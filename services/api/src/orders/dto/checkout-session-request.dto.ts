@@ -16,9 +16,8 @@ import {
   Min,
 } from 'class-validator';
 import { BillingAddress, ShippingAddress } from './checkout-address.dto';
-import { MaxLength } from './max-length';
+import { MaxLength, Trim } from '../../platform';
 import { Nested, NestedEach } from './nested';
-import { Trim } from './trim';
 
 /** More lines than any cart has; Stripe takes 100. */
 const MAX_ITEMS = 50;

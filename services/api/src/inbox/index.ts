@@ -1,0 +1,2 @@
+/** What people send to the gallery. */
+export { InboxModule } from './inbox.module';
