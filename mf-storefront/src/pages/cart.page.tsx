@@ -95,8 +95,8 @@ export function Component() {
             }
           />
         </div>
-        <NewsletterForm sourcePage="cart" />
       </div>
+      <NewsletterForm sourcePage="cart" />
       {isCheckout && (
         <Suspense>
           <CheckoutDialog
