@@ -9,7 +9,8 @@ import {
 import type { BuyerAddress, OrderItem } from '@gallery/session';
 import { SumList, SumRow } from '@gallery/ui';
 import styles from './order-review.module.css';
-import { shippingNote, taxNote } from './shipping-note';
+import { shippingNote } from '../../shipping-note';
+import { taxNote } from './tax-note';
 
 /** The works of the order, one row for each size and frame. */
 export function ReviewItems({ items }: { items: readonly OrderItem[] }) {

@@ -1,6 +1,7 @@
 import { cents, formatMoney, formatSize, formatSum } from '@gallery/domain';
 import type { OrderReceipt, ReceiptLine } from '@gallery/contracts';
 import { Picture, SumList, SumRow } from '@gallery/ui';
+import { shippingNote } from '../../shipping-note';
 import { numbersLine } from './receipt-lines';
 import styles from './receipt-view.module.css';
 
@@ -46,23 +47,16 @@ function ReceiptWork({ line, isPaid }: { line: ReceiptLine; isPaid: boolean }) {
 
 /** What was charged, to the cent. */
 export function ReceiptSums({ receipt }: { receipt: OrderReceipt }) {
+  const { minis, framed } = receipt.shipping;
   return (
     <SumList>
       <SumRow label="Subtotal" amount={formatSum(cents(receipt.subtotal))} />
       {receipt.tax > 0 && <SumRow label="Tax, 8.25%" amount={formatSum(cents(receipt.tax))} />}
       {receipt.cardFee > 0 && <SumRow label="Card fee, 3%" amount={formatSum(cents(receipt.cardFee))} />}
-      <SumRow label="Shipping" amount="Separate" note={shippingText(receipt.shipping) || undefined} />
+      <SumRow label="Shipping" amount="Separate" note={shippingNote({ minis: cents(minis), framed })} />
       <SumRow label="Total" amount={formatSum(cents(receipt.total))} isTotal />
     </SumList>
   );
-}
-
-function shippingText({ minis, framed }: OrderReceipt['shipping']): string {
-  const parts = [];
-  if (minis > 0) parts.push(`${formatSum(cents(minis))} minis`);
-  if (framed === 'free-local') parts.push('Framed: free, Dallas area');
-  if (framed === 'quoted') parts.push('Framed: quote to follow');
-  return parts.join('. ');
 }
 
 const STEPS = [

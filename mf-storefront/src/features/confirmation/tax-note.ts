@@ -1,14 +1,5 @@
 import { formatSum, type OrderQuote } from '@gallery/domain';
 
-/** What is known about shipping, beneath the word 'Separate' (G2): '$20.00 minis. Framed: quote to follow'. */
-export function shippingNote({ minis, framed }: OrderQuote['shipping']): string {
-  const parts = [];
-  if (minis > 0) parts.push(`${formatSum(minis)} minis`);
-  if (framed === 'free-local') parts.push('Framed: free, Dallas area');
-  if (framed === 'quoted') parts.push('Framed: quote to follow');
-  return parts.join('. ');
-}
-
 /**
  * The line under the tax row: the confirmation always shows the estimate, the payment is taxed by destination (G1).
  * Null where the estimate is charged as shown.

@@ -1,4 +1,4 @@
-import { shippingNote, taxNote } from './shipping-note';
+import { shippingNote } from './shipping-note';
 
 test.each([
   [{ minis: 2_000, framed: 'none' }, '$20.00 minis'],
@@ -6,10 +6,4 @@ test.each([
   [{ minis: 2_000, framed: 'quoted' }, '$20.00 minis. Framed: quote to follow'],
 ] as const)('what is known about shipping: %j', (shipping, note) => {
   expect(shippingNote(shipping)).toBe(note);
-});
-
-test('the tax row needs no word where the estimate is charged as shown', () => {
-  expect(
-    taxNote({ tax: { cart: 0, confirmation: 33_000, charged: 33_000 }, chargedTotal: 445_000 }),
-  ).toBeNull();
 });
