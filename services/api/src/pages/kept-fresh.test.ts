@@ -3,15 +3,22 @@ import { KeptFresh } from './kept-fresh';
 /** A source that answers when told to, and a clock that is set by hand. */
 function source() {
   const asked: { answer: (value: string) => void; fail: () => void }[] = [];
+  const failures: string[] = [];
   let now = 0;
   const fetchValue = () =>
     new Promise<string>((resolve, reject) => {
       asked.push({ answer: resolve, fail: () => reject(new Error('away')) });
     });
-  const kept = new KeptFresh(fetchValue, 100, () => now);
+  const kept = new KeptFresh(
+    fetchValue,
+    100,
+    (error) => failures.push(String(error)),
+    () => now,
+  );
   return {
     kept,
     asked,
+    failures,
     at: (time: number) => {
       now = time;
     },
@@ -52,7 +59,7 @@ test('after its time the old value is handed out while the new one is fetched', 
 });
 
 test('the last good value stays while fetching fails, and is renewed once it works again', async () => {
-  const { kept, asked, at } = source();
+  const { kept, asked, failures, at } = source();
   const reader = kept.get();
   asked[0]?.answer('first');
   await reader;
@@ -60,6 +67,7 @@ test('the last good value stays while fetching fails, and is renewed once it wor
   await kept.get();
   asked[1]?.fail();
   await heard();
+  expect(failures).toEqual(['Error: away']);
   expect(await kept.get()).toBe('first');
   asked[2]?.answer('third');
   await heard();

@@ -9,11 +9,13 @@ export class KeptFresh<T> {
   /**
    * @param fetchValue rejects when there is none to be had
    * @param freshMs how long a value is handed out without asking again
+   * @param reportFailure hears why a value could not be renewed: readers don't, they still get the old one
    * @param now milliseconds on any steady clock
    */
   constructor(
     private readonly fetchValue: () => Promise<T>,
     private readonly freshMs: number,
+    private readonly reportFailure: (error: unknown) => void,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
@@ -22,7 +24,7 @@ export class KeptFresh<T> {
     const { kept } = this;
     if (kept === undefined) return this.fetch();
     // Failing to renew is no news for the reader: the next one tries again.
-    if (this.now() - kept.at >= this.freshMs) this.fetch().catch(() => undefined);
+    if (this.now() - kept.at >= this.freshMs) this.fetch().catch(this.reportFailure);
     return kept.value;
   }
 

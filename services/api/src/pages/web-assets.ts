@@ -17,9 +17,15 @@ export class WebAssets {
   private readonly list: KeptFresh<RemoteList>;
   private readonly assets = new Map<string, KeptFresh<RemoteAssets>>();
 
+  private readonly warn = (error: unknown): void => {
+    this.logger.warn(
+      `The front end cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  };
+
   constructor(private readonly settings: Settings) {
-    this.shell = new KeptFresh(() => this.fetchShell(), FRESH_MS);
-    this.list = new KeptFresh(() => this.fetchList(), FRESH_MS);
+    this.shell = new KeptFresh(() => this.fetchShell(), FRESH_MS, this.warn);
+    this.list = new KeptFresh(() => this.fetchList(), FRESH_MS, this.warn);
   }
 
   /** The shell's index.html; null when it could never be fetched. */
@@ -41,7 +47,7 @@ export class WebAssets {
   private assetsOf({ entry }: RemoteLocation): KeptFresh<RemoteAssets> {
     const known = this.assets.get(entry);
     if (known) return known;
-    const fetched = new KeptFresh(() => this.fetchAssets(entry), FRESH_MS);
+    const fetched = new KeptFresh(() => this.fetchAssets(entry), FRESH_MS, this.warn);
     this.assets.set(entry, fetched);
     return fetched;
   }
@@ -76,9 +82,7 @@ export class WebAssets {
     try {
       return await kept.get();
     } catch (error) {
-      this.logger.warn(
-        `The front end cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      this.warn(error);
       return null;
     }
   }
