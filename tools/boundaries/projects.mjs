@@ -77,6 +77,7 @@ export const projects = {
   jest: { folder: 'tools/jest', mayImport: [] },
   database: { folder: 'tools/database', mayImport: [] },
   bench: { folder: 'tools/bench', mayImport: ['run', 'database'] },
+  lighthouse: { folder: 'tools/lighthouse', mayImport: ['run'], testsMayImport: ['jest'] },
   run: { folder: 'tools/run', mayImport: ['database'], testsMayImport: ['jest'] },
   boundaries: { folder: 'tools/boundaries', mayImport: [] },
   generate: { folder: 'tools/generate', mayImport: ['boundaries'] },

@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ensureChromium } from '../run/chromium.mjs';
+import { startGallery } from '../run/gallery.mjs';
+import { findFreePorts } from '../run/ports.mjs';
+import { copyPreparedData } from '../run/prepared-data.mjs';
+import { createProcesses } from '../run/processes.mjs';
+import { createReport } from '../run/report.mjs';
+import { buildWorkspace } from '../run/workspace.mjs';
+import { runLighthouse } from './run-lighthouse.mjs';
+import { readFigures, tableOf } from './figures.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const firstPort = 8700;
+const pages = ['/', '/fine-art', '/fine-art/inside-voice'];
+/** Runs of each page; the table shows their medians. `LIGHTHOUSE_RUNS` shortens it while one works on a page. */
+const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
+/** Below this the machine was busy with something else, and the run says nothing. */
+const QUIET = 2_200;
+/** Busy runs of one page before it is given up. */
+const PATIENCE = 10;
+
+/** Starts a throw-away gallery, measures its three heaviest kinds of page and prints the table. */
+export async function measurePages() {
+  const report = createReport();
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'gallery-lighthouse-'));
+  const processes = createProcesses({ logDir: path.join(dataDir, 'logs') });
+  const caller = { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'warn' };
+  const options = { root, ports: await findFreePorts(firstPort), report, processes, caller };
+  let gallery = null;
+  try {
+    const chromium = await ensureChromium(options);
+    await buildWorkspace(options);
+    await copyPreparedData(options, dataDir);
+    gallery = await startGallery({ ...options, dataDir });
+    const rows = [];
+    for (const page of pages) {
+      const url = `${gallery.addresses.web}${page}`;
+      rows.push({ page, runs: await measure({ url, page, chromium, dataDir, options }) });
+    }
+    report.say(`\n${tableOf(rows)}`);
+  } finally {
+    await gallery?.stop();
+    await processes.stop();
+    processes.close();
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measure({ url, page, chromium, dataDir, options }) {
+  // What is prepared on the first visit (connections, rendered pages) is not what a page costs.
+  await (await fetch(url)).text();
+  const figures = [];
+  let busy = 0;
+  while (figures.length < runs) {
+    const what = `${page}, run ${figures.length + 1} of ${runs}`;
+    const found = await options.report.step(what, async (note) => {
+      const result = readFigures(await runLighthouse({ url, chromium, dataDir, ...options }));
+      note(`performance ${result.performance}, LCP ${result.lcp} ms, machine ${result.benchmarkIndex}`);
+      return result;
+    });
+    if (found.benchmarkIndex >= QUIET || busy >= PATIENCE) figures.push(found);
+    else busy += 1;
+  }
+  return figures;
+}

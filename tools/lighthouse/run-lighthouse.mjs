@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const TIMEOUT_MS = 120_000;
+const flags =
+  '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+
+/**
+ * One run as a phone. Throttled by the browser itself: what Lighthouse computes instead (`simulate`) ranks pages wrongly
+ * on a loopback.
+ * @param {{ url: string, chromium: string, dataDir: string, root: string, processes: import('../run/processes.mjs').Processes }} options
+ * @returns {Promise<object>} Lighthouse's result
+ */
+export async function runLighthouse({ url, chromium, dataDir, root, processes }) {
+  const file = path.join(dataDir, 'lighthouse.json');
+  await processes.run({
+    name: 'Lighthouse',
+    command: process.execPath,
+    args: [
+      path.join(root, 'node_modules/lighthouse/cli/index.js'),
+      url,
+      '--quiet',
+      '--form-factor=mobile',
+      '--throttling-method=devtools',
+      '--output=json',
+      `--output-path=${file}`,
+      `--chrome-flags=${flags}`,
+    ],
+    cwd: dataDir,
+    env: { PATH: process.env.PATH, HOME: dataDir, CHROME_PATH: chromium, CI: 'true' },
+    timeoutMs: TIMEOUT_MS,
+    failure: `Lighthouse could not measure ${url}.`,
+  });
+  return JSON.parse(fs.readFileSync(file, 'utf8'));
+}
