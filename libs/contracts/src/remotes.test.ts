@@ -17,6 +17,8 @@ it.each([
   ['/selling-partners', 'mf_storefront'],
   ['/catalog', 'mf_storefront'],
   ['/visualizer', 'mf_storefront'],
+  ['/newsletter/confirm', 'mf_storefront'],
+  ['/newsletter/unsubscribe', 'mf_storefront'],
   ['/collector', 'mf_collector'],
   ['/collector/portal', 'mf_collector'],
   ['/live-events', 'mf_live'],
@@ -31,6 +33,7 @@ it.each([
   ['/collectors', null],
   ['/live-event-gate', null],
   ['/administration', null],
+  ['/newsletter', null],
   ['/nothing', null],
 ])('gives %s to %s', (path, remote) => {
   expect(remoteOfPath(path)).toBe(remote);

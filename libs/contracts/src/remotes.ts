@@ -26,6 +26,7 @@ const PATHS: Record<RemoteName, readonly RegExp[]> = {
     /^\/(commercial|about|contact|selling-partners)$/,
     /^\/(cart|order-confirmation|order-success|checkout|payment-success)$/,
     /^\/(catalog|visualizer)$/,
+    /^\/newsletter\/(confirm|unsubscribe)$/,
   ],
   mf_collector: [/^\/collector(\/portal)?$/],
   mf_live: [/^\/live-events$/, /^\/live-event-gate\/[^/]+$/, /^\/live-event(\/[^/]+)?$/],
