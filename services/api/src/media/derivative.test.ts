@@ -1,14 +1,19 @@
-import { derivativeWidths, parseDerivativeName } from './derivative';
+import { derivativeWidths, parseDerivativeName, WIDTHS } from './derivative';
 
 test.each([
-  [300, [300]],
-  [400, [400]],
-  [1_000, [400, 800, 1_000]],
-  [2_000, [400, 800, 1_200, 1_600, 2_000]],
-  [2_400, [400, 800, 1_200, 1_600, 2_400]],
-  [6_000, [400, 800, 1_200, 1_600, 2_400]],
+  [120, [120]],
+  [300, [200, 300]],
+  [1_000, [200, 300, 400, 600, 800, 1_000]],
+  [2_000, [200, 300, 400, 600, 800, 1_200, 1_600, 2_000]],
+  [2_400, [200, 300, 400, 600, 800, 1_200, 1_600, 2_400]],
+  [6_000, [200, 300, 400, 600, 800, 1_200, 1_600, 2_400]],
 ])('an original of %i px is offered at %j, never enlarged', (original, widths) => {
   expect(derivativeWidths(original)).toEqual(widths);
+});
+
+test('between neighbouring widths lies at most a factor of 1.5', () => {
+  const factors = WIDTHS.slice(1).map((width, position) => width / (WIDTHS[position] ?? 0));
+  expect(Math.max(...factors)).toBeLessThanOrEqual(1.5);
 });
 
 const ID = '0123456789abcdef0123456789abcdef';

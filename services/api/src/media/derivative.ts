@@ -1,5 +1,8 @@
-/** Widths in pixels at which every picture is offered. */
-export const WIDTHS = [400, 800, 1200, 1600, 2400] as const;
+/**
+ * Widths in pixels at which every picture is offered. Neighbours are at most 1.5 apart: browsers choose the nearer one by
+ * the geometric mean, so what is fetched never has more than 1.5 times the pixels that are shown.
+ */
+export const WIDTHS = [200, 300, 400, 600, 800, 1200, 1600, 2400] as const;
 
 export const DERIVATIVE_FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type DerivativeFormat = (typeof DERIVATIVE_FORMATS)[number];

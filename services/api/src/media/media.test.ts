@@ -38,7 +38,7 @@ test('a picture is described by its size, colour, placeholder and widths', async
     alt: 'A test picture',
     width: 1_000,
     height: 500,
-    widths: [400, 800, 1_000],
+    widths: [200, 300, 400, 600, 800, 1_000],
   });
   // The histogram behind it has bins of 16 levels.
   expect(picture.dominantColor).toBe('#386898');
@@ -79,7 +79,7 @@ test('HEAD answers with headers alone', async () => {
 test('a picture held upright by its EXIF note is stored upright', async () => {
   const sideways = await plain(600, 400).jpeg().withMetadata({ orientation: 6 }).toBuffer();
   const picture = await importPicture(sideways);
-  expect(picture).toMatchObject({ width: 400, height: 600, widths: [400] });
+  expect(picture).toMatchObject({ width: 400, height: 600, widths: [200, 300, 400] });
 });
 
 test('nothing of the metadata reaches the public files', async () => {
