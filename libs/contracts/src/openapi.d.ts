@@ -346,10 +346,14 @@ export interface components {
              * @enum {string}
              */
             cardFeeMode: "surcharge" | "off";
+            /** @description The charity that the proceeds fund (S96); null where the owner names none */
+            charity: components["schemas"]["GalleryLink"] | null;
             links: components["schemas"]["GalleryLink"][];
             /** @enum {string} */
             salesMode: "inquire" | "purchase";
             stripePublishableKey: string | null;
+            /** @description Address of Stripe.js, or of the stand-in for it */
+            stripeScript: string;
             /**
              * @description Which orders are charged tax (G1)
              * @enum {string}

@@ -8,25 +8,32 @@ const FALLBACK: GallerySettings = {
   cardFeeMode: 'surcharge',
   brand: { id: 'gallery', name: 'Gallery', email: '', studio: '', city: '', zip: '' },
   links: [],
+  charity: null,
   stripePublishableKey: null,
+  stripeScript: 'https://js.stripe.com/v3/',
 };
 
 /** Reads the settings that the document carries; what is missing or unreadable takes the careful default. */
 export function parseGallerySettings(text: string): GallerySettings {
   const stored = parsed(text);
   if (!isRecord(stored)) return FALLBACK;
-  const { brand, links } = stored;
+  const { brand, links, charity } = stored;
   return {
     salesMode: stored['salesMode'] === 'purchase' ? 'purchase' : FALLBACK.salesMode,
     taxMode: stored['taxMode'] === 'always' ? 'always' : FALLBACK.taxMode,
     cardFeeMode: stored['cardFeeMode'] === 'off' ? 'off' : FALLBACK.cardFeeMode,
     brand: isRecord(brand) ? parseBrand(brand) : FALLBACK.brand,
-    links: Array.isArray(links)
-      ? links.filter(isRecord).map((link) => ({ label: textIn(link, 'label'), href: textIn(link, 'href') }))
-      : FALLBACK.links,
+    links: Array.isArray(links) ? links.filter(isRecord).map(parseLink) : FALLBACK.links,
+    charity: isRecord(charity) ? parseLink(charity) : FALLBACK.charity,
     stripePublishableKey: textIn(stored, 'stripePublishableKey') || null,
+    stripeScript: textIn(stored, 'stripeScript', FALLBACK.stripeScript),
   };
 }
+
+const parseLink = (stored: Record<string, unknown>): GallerySettings['links'][number] => ({
+  label: textIn(stored, 'label'),
+  href: textIn(stored, 'href'),
+});
 
 function parseBrand(stored: Record<string, unknown>): GallerySettings['brand'] {
   return {

@@ -15,7 +15,9 @@ export function gallerySettings(named: Partial<GallerySettings> = {}): GallerySe
       zip: '75226',
     },
     links: [{ label: 'Instagram', href: 'https://instagram.example/tfgallery' }],
+    charity: { label: 'The charity', href: 'https://charity.example' },
     stripePublishableKey: 'pk_test_sandbox',
+    stripeScript: 'https://js.stripe.com/v3/',
     ...named,
   };
 }

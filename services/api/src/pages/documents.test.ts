@@ -178,6 +178,8 @@ test('the settings are also there for pages whose document does not carry them',
       zip: '75226',
     },
     links: [{ label: 'Instagram', href: 'https://instagram.example/tfgallery' }],
+    charity: { label: 'The charity', href: 'https://charity.example' },
     stripePublishableKey: 'pk_test_sandbox',
+    stripeScript: 'https://js.stripe.com/v3/',
   });
 });

@@ -47,6 +47,16 @@ export class GallerySettings {
   @ApiProperty({ type: [GalleryLink] })
   links: GalleryLink[];
 
+  @ApiProperty({
+    type: GalleryLink,
+    nullable: true,
+    description: 'The charity that the proceeds fund (S96); null where the owner names none',
+  })
+  charity: GalleryLink | null;
+
   @ApiProperty({ type: String, nullable: true })
   stripePublishableKey: string | null;
+
+  @ApiProperty({ description: 'Address of Stripe.js, or of the stand-in for it' })
+  stripeScript: string;
 }

@@ -1,8 +1,11 @@
 import type { Settings } from '../platform';
 import type { GallerySettings } from './gallery-settings.dto';
 
+/** Stripe asks for its script to be loaded from here only, never from a copy. */
+const STRIPE_JS = 'https://js.stripe.com';
+
 /** The part of the settings that everybody may know; nothing else leaves. */
-export function presentGallery({ sales, brand, links, stripe }: Settings): GallerySettings {
+export function presentGallery({ sales, brand, links, charity, stripe }: Settings): GallerySettings {
   return {
     salesMode: sales.mode,
     taxMode: sales.taxMode,
@@ -16,6 +19,8 @@ export function presentGallery({ sales, brand, links, stripe }: Settings): Galle
       zip: brand.zip,
     },
     links: links.map(({ label, href }) => ({ label, href })),
+    charity: charity && { label: charity.label, href: charity.href },
     stripePublishableKey: stripe.publishableKey || null,
+    stripeScript: new URL('/v3/', stripe.host ?? STRIPE_JS).href,
   };
 }

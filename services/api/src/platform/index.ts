@@ -1,5 +1,6 @@
 export { Clock } from './clock/clock';
-export { Settings, type BrandLink } from './config/settings';
+export type { BrandLink } from './config/brand-links';
+export { Settings } from './config/settings';
 export { SettingsError } from './config/reader';
 export { Database } from './database/database';
 export { AppError } from './errors/app-error';

@@ -92,6 +92,18 @@ test('reads the social links as label and address', () => {
   ]);
 });
 
-test('a link that would run a script is a fault', () => {
-  expect(faultsOf({ ...database, BRAND_LINKS: 'Press=javascript:alert(1)' })).toHaveLength(1);
+test.each(['BRAND_LINKS', 'CHARITY_LINK'])('a %s that would run a script is a fault', (name) => {
+  expect(faultsOf({ ...database, [name]: 'Press=javascript:alert(1)' })).toEqual([
+    expect.stringContaining(name),
+  ]);
+});
+
+test.each([
+  [
+    'The project=https://project.example/a?b=c',
+    { label: 'The project', href: 'https://project.example/a?b=c' },
+  ],
+  ['none', null],
+])('reads the charity %s', (CHARITY_LINK, charity) => {
+  expect(Settings.read({ ...database, CHARITY_LINK }).charity).toEqual(charity);
 });

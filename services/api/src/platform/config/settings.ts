@@ -1,14 +1,9 @@
 import path from 'node:path';
+import { brandLinks, charityLink, type BrandLink } from './brand-links';
 import { EnvironmentReader, SettingsError } from './reader';
 
 const DEMO_SECRETS = ['sk_test_sandbox', 'pk_test_sandbox', 'whsec_sandbox'];
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-
-/** A link of the footer and the navigation. */
-export interface BrandLink {
-  label: string;
-  href: string;
-}
 
 /**
  * Every setting of the API, read once from the environment and valid from then on. Nothing else reads `process.env`.
@@ -55,8 +50,19 @@ export class Settings {
       /** Whether card payments carry the surcharge (G5). */
       cardFeeMode: 'surcharge' | 'off';
     },
-    readonly brand: { id: string; name: string; email: string; studio: string; city: string; zip: string },
+    readonly brand: {
+      id: string;
+      name: string;
+      /** Who made the works, where the owner names somebody. */
+      artist: string | null;
+      email: string;
+      studio: string;
+      city: string;
+      zip: string;
+    },
     readonly links: BrandLink[],
+    /** The charity that the proceeds fund (S96). */
+    readonly charity: BrandLink | null,
     readonly stripe: {
       secretKey: string;
       publishableKey: string;
@@ -107,12 +113,14 @@ export class Settings {
       {
         id: read.text('BRAND_ID', 'tfgallery'),
         name: read.text('BRAND_NAME', 'TF Gallery'),
+        artist: read.optional('BRAND_ARTIST'),
         email: brandEmail,
         studio: read.text('BRAND_STUDIO', 'Dallas, Texas'),
         city: read.text('BRAND_CITY', 'Dallas'),
         zip: read.text('BRAND_ZIP', '75226'),
       },
       brandLinks(read),
+      charityLink(read),
       {
         secretKey: read.text('STRIPE_SECRET_KEY', 'sk_test_sandbox'),
         publishableKey: read.text('STRIPE_PUBLISHABLE_KEY', 'pk_test_sandbox'),
@@ -143,24 +151,6 @@ function databaseUrl(read: EnvironmentReader): URL {
   if (url && url.pathname.length < 2)
     read.fault('DATABASE_URL must end with the name of the database, as in /gallery.');
   return url ?? new URL('mysql://localhost/gallery');
-}
-
-/** `Label=https://address` pairs, separated by commas. */
-function brandLinks(read: EnvironmentReader): BrandLink[] {
-  const pairs = read.text('BRAND_LINKS', 'Instagram=https://instagram.example/tfgallery').split(',');
-  const links: BrandLink[] = [];
-  for (const pair of pairs) {
-    const [label = '', ...rest] = pair.split('=');
-    const href = rest.join('=').trim();
-    if (label.trim() && URL.canParse(href) && /^https?:$/.test(new URL(href).protocol)) {
-      links.push({ label: label.trim(), href });
-    } else {
-      read.fault(
-        `BRAND_LINKS must be Label=https://address pairs separated by commas; "${pair.trim()}" is not.`,
-      );
-    }
-  }
-  return links;
 }
 
 /** A gallery open to the public must not run on secrets that everybody knows. */
