@@ -3,6 +3,7 @@ import { anArtwork, aReceipt, answerApi, refusal, type ApiAnswers, type ApiCall 
 import { isApiError, type ApiError } from './api-error';
 import { artworkQuery, inventoryQuery } from './catalogue.queries';
 import { createCheckoutSession, receiptQuery, releaseCheckoutSession } from './checkout.queries';
+import { renderFromBlocks } from './document-blocks';
 import { createQueryClient } from './query-client';
 
 const RECEIPT = 'GET /api/checkout-sessions/{sessionId}';
@@ -148,7 +149,7 @@ describe('the inventory', () => {
 
   it('is taken from the document once, then asked for', async () => {
     const carried = anArtwork({ title: 'From the document' });
-    carry({ path: '/api/admin/artwork-inventory', body: [carried] });
+    carry({ '/api/admin/artwork-inventory': [carried] });
     const calls = api({ [INVENTORY]: [anArtwork({ title: 'From the server' })] });
 
     const first = await createQueryClient().query(inventoryQuery());
@@ -161,7 +162,7 @@ describe('the inventory', () => {
 
   it('leaves what the document carries for another path to that path', async () => {
     const carried = anArtwork({ title: 'Inside Voice' });
-    carry({ path: '/api/artworks/inside-voice', body: carried });
+    carry({ '/api/artworks/inside-voice': carried });
     const calls = api({ [INVENTORY]: [] });
     await createQueryClient().query(inventoryQuery());
     expect(calls).toHaveLength(1);
@@ -169,7 +170,23 @@ describe('the inventory', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it.each(['{"path"', '[]', '{"path":"/api/admin/artwork-inventory","body":{"code":"internal"}}'])(
+  it('and a work come from one document, each for its own call', async () => {
+    const work = anArtwork({ title: 'Inside Voice' });
+    carry({ '/api/artworks/inside-voice': work, '/api/admin/artwork-inventory': [work] });
+    const calls = api({});
+    expect(await createQueryClient().query(inventoryQuery())).toEqual([work]);
+    expect(await createQueryClient().query(artworkQuery('inside-voice'))).toEqual(work);
+    expect(calls).toHaveLength(0);
+  });
+
+  it('is read from the blocks of the page that a server renders', async () => {
+    const carried = anArtwork({ title: 'On the server' });
+    renderFromBlocks({ 'first-data': JSON.stringify({ '/api/admin/artwork-inventory': [carried] }) });
+    expect(await createQueryClient().query(inventoryQuery())).toEqual([carried]);
+    globalThis.renderedBlocks = undefined;
+  });
+
+  it.each(['{"path"', '[]', 'null', '{"/api/admin/artwork-inventory":{"code":"internal"}}'])(
     'asks the server when the document carries rubbish: %s',
     async (text) => {
       document.head.innerHTML = `<script type="application/json" id="first-data">${text}</script>`;

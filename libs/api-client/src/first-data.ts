@@ -1,26 +1,30 @@
-/** Block of the document in which the server hands the first answer of a route along (design 5). */
+import { documentBlock, type DocumentBlock } from './document-blocks';
+
+/** Block in which the server hands the first answers of a page along, by the path of their call (design 5). */
 const BLOCK = 'first-data';
+
+/** The answers of a block that nobody has taken yet. */
+const untaken = new WeakMap<DocumentBlock, Map<string, unknown>>();
 
 /**
  * The answer that the document carries for this path, once: then it is gone and later reads ask the server. Undefined
- * when the document carries another path's, none, or one that `isBody` does not know.
+ * when the document carries none for it, or one that `isBody` does not know.
  */
 export function takeFirstData<Body>(path: string, isBody: (body: unknown) => body is Body): Body | undefined {
-  const block = document.getElementById(BLOCK);
+  const block = documentBlock(BLOCK);
   if (!block) return undefined;
-  const carried = parsed(block.textContent);
-  if (!isCarried(carried) || carried.path !== path) return undefined;
-  block.remove();
-  return isBody(carried.body) ? carried.body : undefined;
+  const answers = untaken.get(block) ?? parsed(block.textContent);
+  untaken.set(block, answers);
+  const body = answers.get(path);
+  answers.delete(path);
+  return isBody(body) ? body : undefined;
 }
 
-const isCarried = (value: unknown): value is { path: unknown; body: unknown } =>
-  typeof value === 'object' && value !== null && 'path' in value && 'body' in value;
-
-function parsed(text: string): unknown {
+function parsed(text: string | null): Map<string, unknown> {
   try {
-    return JSON.parse(text);
+    const answers: unknown = JSON.parse(text ?? '');
+    return new Map(typeof answers === 'object' && answers !== null ? Object.entries(answers) : []);
   } catch {
-    return null;
+    return new Map();
   }
 }

@@ -1,21 +1,26 @@
+import { documentBlock } from '@gallery/api-client';
+
 const KEY = 'visit-seed';
 
 /**
  * The number from which this visit's order of works follows (S51, G36). The document brings it, so that the server knows
- * the first picture ahead of the page; the tab keeps it, so that order and scroll survive reloads and refetches.
+ * the first picture ahead of the page; the server keeps it through reloads. Without one (a shell on a plain file host)
+ * the tab draws and keeps its own.
  */
 export function visitSeed(): number {
+  const given = documentSeed();
+  if (given !== null) return given;
   const kept = asSeed(sessionStorage.getItem(KEY));
   if (kept !== null) return kept;
-  const seed = documentSeed() ?? Math.floor(Math.random() * 2 ** 32);
+  const seed = Math.floor(Math.random() * 2 ** 32);
   sessionStorage.setItem(KEY, String(seed));
   return seed;
 }
 
-/** From the document's `visit` block: `{"seed": 1234}`. */
+/** From the document's `visit` block: `{"seed": 123}`. */
 function documentSeed(): number | null {
   try {
-    const visit: unknown = JSON.parse(document.getElementById('visit')?.textContent ?? '');
+    const visit: unknown = JSON.parse(documentBlock('visit')?.textContent ?? '');
     return typeof visit === 'object' && visit !== null && 'seed' in visit ? asSeed(String(visit.seed)) : null;
   } catch {
     return null;

@@ -20,6 +20,11 @@ test('title and preloads go into the head, data to the end of the body', () => {
   );
 });
 
+test('a rendered page stands in the root', () => {
+  expect(fill({ root: '<h1>$& Fine Art</h1>' })).toContain('<div id="root"><h1>$& Fine Art</h1></div>');
+  expect(fill({ root: null })).toContain('<div id="root"></div>');
+});
+
 test('a title cannot end its element, an address cannot end its attribute', () => {
   const html = fill({ title: '</title><script>', preloads: [{ as: 'script', href: '/a"><script>' }] });
   expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>');

@@ -20,7 +20,12 @@ export interface DocumentParts {
   title: string;
   preloads: readonly Preload[];
   blocks: readonly JsonBlock[];
+  /** The rendered page; null leaves the root empty for the browser to fill. */
+  root?: string | null;
 }
+
+/** Where the page stands in the shell's document. */
+const EMPTY_ROOT = '<div id="root"></div>';
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -43,14 +48,17 @@ const JSON_ESCAPES: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u202
 export const escapeJson = (json: string): string =>
   json.replace(/[<\u2028\u2029]/g, (each) => JSON_ESCAPES[each] ?? each);
 
-/** Puts title and preloads into the shell's head and the JSON blocks at the end of its body. */
-export function fillDocument(shell: string, { title, preloads, blocks }: DocumentParts): string {
+/** Puts title and preloads into the shell's head, the page into its root and the JSON blocks at the end of its body. */
+export function fillDocument(shell: string, { title, preloads, blocks, root }: DocumentParts): string {
   const head = `<title>${escapeHtml(title)}</title>${preloads.map(preloadLink).join('')}`;
   const body = blocks
     .map(({ id, json }) => `<script type="application/json" id="${id}">${json}</script>`)
     .join('');
   // Functions, because `$` has a meaning in replacement texts.
-  return shell.replace(/<title>[^<]*<\/title>/, () => head).replace('</body>', () => `${body}</body>`);
+  return shell
+    .replace(/<title>[^<]*<\/title>/, () => head)
+    .replace(EMPTY_ROOT, () => (root ? `<div id="root">${root}</div>` : EMPTY_ROOT))
+    .replace('</body>', () => `${body}</body>`);
 }
 
 function preloadLink({ as, ...attributes }: Preload): string {

@@ -5,6 +5,7 @@ import { AppError, Public, Settings } from '../platform';
 import { closedPage } from './closed.page';
 import { compressed } from './compressed';
 import { Documents } from './documents.service';
+import { visitCookie, visitSeed } from './visit';
 
 const HTML = 'text/html; charset=utf-8';
 /** Seconds after which a browser or crawler may ask again while the front end is away. */
@@ -30,7 +31,8 @@ export class DocumentsController {
     const [path = '/', query] = request.url.split('?', 2);
     if (NOT_PAGES.test(path)) throw new AppError('not_found');
     if (request.hostname === `www.${this.publicUrl.hostname}`) return this.toBareHost(request, reply);
-    const document = await this.documents.documentOf({ path, hasQuery: query !== undefined && query !== '' });
+    const seed = visitSeed(request.headers.cookie);
+    const document = await this.documents.documentOf({ path, query: query ?? '', seed });
     if (document === null) return closed(reply);
     const { encoding, bytes } = await compressed(document.html, request.headers['accept-encoding']);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
@@ -38,7 +40,8 @@ export class DocumentsController {
       .code(document.status)
       .header('content-security-policy', document.policy)
       .header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
-      .header('cache-control', 'no-cache')
+      .header('cache-control', 'private, no-cache')
+      .header('set-cookie', visitCookie(seed, this.publicUrl.protocol === 'https:'))
       .header('vary', 'accept-encoding')
       .type(HTML)
       .send(bytes);

@@ -1,11 +1,11 @@
-import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../platform';
 import { escapeJson, fillDocument, type JsonBlock, type Preload } from './document';
-import { FirstData } from './first-data';
+import { FirstData, firstDataBlock } from './first-data';
 import { artworkPicture, cataloguePicture } from './first-picture';
 import { presentGallery } from './gallery-settings.presenter';
 import { pageOfPath, type PageOfPath } from './page-of-path';
+import { PageRenderer } from './render/page-renderer';
 import { contentSecurityPolicy } from './security-policy';
 import { WebAssets } from './web-assets';
 
@@ -17,6 +17,15 @@ export interface PageDocument {
   policy: string;
 }
 
+/** What a visitor asks for. */
+export interface Visit {
+  path: string;
+  /** Without its question mark; empty for none. */
+  query: string;
+  /** Decides the order of the works, see visit.ts. */
+  seed: number;
+}
+
 /** What only a work's or the catalogue's data can say about a document. */
 interface PageData {
   status: 200 | 404;
@@ -24,9 +33,6 @@ interface PageData {
   preloads: Preload[];
   blocks: JsonBlock[];
 }
-
-/** Seeds are below this, so that they are exact in every language. */
-const SEEDS = 2 ** 32;
 
 /** Writes the document of every page: the shell's own, with what this page needs first put into it. */
 @Injectable()
@@ -36,21 +42,25 @@ export class Documents {
   constructor(
     private readonly web: WebAssets,
     private readonly firstData: FirstData,
+    private readonly renderer: PageRenderer,
     private readonly settings: Settings,
   ) {
     this.gallery = { id: 'gallery', json: escapeJson(JSON.stringify(presentGallery(settings))) };
   }
 
-  /** The document of a path; null when the shell's could never be fetched. */
-  async documentOf({ path, hasQuery }: { path: string; hasQuery: boolean }): Promise<PageDocument | null> {
+  /** The document of an address; null when the shell's could never be fetched. */
+  async documentOf({ path, query, seed }: Visit): Promise<PageDocument | null> {
     const page = pageOfPath(path);
     const [shell, remotes, chunks, data] = await Promise.all([
       this.web.shellDocument(),
       this.web.remotes(),
       this.chunkPreloads(page),
-      this.dataOf(page, hasQuery),
+      this.dataOf(page, { query, seed }),
     ]);
     if (shell === null) return null;
+    const visit = { id: 'visit', json: JSON.stringify({ seed }) };
+    const blocks = [this.gallery, visit, ...data.blocks];
+    const root = await this.renderer.htmlOf({ url: query === '' ? path : `${path}?${query}`, blocks });
     const { name } = this.settings.brand;
     const list = remotes ? [{ id: 'remotes', json: escapeJson(JSON.stringify(remotes)) }] : [];
     return {
@@ -58,7 +68,8 @@ export class Documents {
       html: fillDocument(shell, {
         title: data.title === '' ? name : `${data.title} – ${name}`,
         preloads: [...data.preloads, ...chunks],
-        blocks: [this.gallery, ...list, ...data.blocks],
+        blocks: [...blocks, ...list],
+        root,
       }),
       policy: contentSecurityPolicy({
         remotes,
@@ -79,10 +90,10 @@ export class Documents {
     ];
   }
 
-  private async dataOf(page: PageOfPath, hasQuery: boolean): Promise<PageData> {
+  private async dataOf(page: PageOfPath, visit: Pick<Visit, 'query' | 'seed'>): Promise<PageData> {
     const { status, title, data } = page;
     if (data === null) return { status, title, preloads: [], blocks: [] };
-    return data.kind === 'artwork' ? this.artworkData(data.slug) : this.inventoryData(page, hasQuery);
+    return data.kind === 'artwork' ? this.artworkData(data.slug) : this.inventoryData(page, visit);
   }
 
   private async artworkData(slug: string): Promise<PageData> {
@@ -95,25 +106,26 @@ export class Documents {
       status: 200,
       title: artwork.body.title,
       preloads: artworkPicture(artwork.body),
-      blocks: [{ id: 'first-data', json: artwork.json }],
+      blocks: firstDataBlock([artwork]),
     };
   }
 
   /**
-   * The server chooses the order of the works for a visit (G36), so that it knows the first picture. A page that keeps
-   * an older seed in its tab ignores this one; a filtered list begins elsewhere, so nothing is guessed for it.
+   * The server chooses the order of the works for a visit (G36), so that it knows the first picture. A filtered list
+   * begins elsewhere, so nothing is guessed for it.
    */
-  private async inventoryData({ status, title, chunk }: PageOfPath, hasQuery: boolean): Promise<PageData> {
-    const seed = randomInt(SEEDS);
-    const visit = { id: 'visit', json: JSON.stringify({ seed }) };
+  private async inventoryData(
+    { status, title, chunk }: PageOfPath,
+    { query, seed }: Pick<Visit, 'query' | 'seed'>,
+  ): Promise<PageData> {
     const inventory = await this.firstData.inventory();
-    if (inventory === null) return { status, title, preloads: [], blocks: [visit] };
-    const opensWithWorks = chunk === 'fine-art' && !hasQuery;
+    if (inventory === null) return { status, title, preloads: [], blocks: [] };
+    const opensWithWorks = chunk === 'fine-art' && query === '';
     return {
       status,
       title,
       preloads: opensWithWorks ? cataloguePicture(inventory.body, seed) : [],
-      blocks: [visit, { id: 'first-data', json: inventory.json }],
+      blocks: firstDataBlock([inventory]),
     };
   }
 }

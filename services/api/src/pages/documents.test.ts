@@ -37,15 +37,14 @@ test('the catalogue arrives with settings, remotes, its works and the files of i
 
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(headers.get('cache-control')).toBe('no-cache');
+  expect(headers.get('cache-control')).toBe('private, no-cache');
   expect(html).toContain('<title>Fine Art – Test Gallery</title>');
   expect(block(html, 'gallery')).toMatchObject({ salesMode: 'purchase', brand: { name: 'Test Gallery' } });
   expect(block(html, 'remotes')).toEqual({
     remotes: [{ name: 'mf_storefront', entry: '/remotes/mf-storefront/mf-manifest.json' }],
   });
   expect(block(html, 'first-data')).toEqual({
-    path: '/api/admin/artwork-inventory',
-    body: await (await api.request('/api/admin/artwork-inventory')).json(),
+    '/api/admin/artwork-inventory': await (await api.request('/api/admin/artwork-inventory')).json(),
   });
   expect(preloads(html)).toEqual([
     '/remotes/mf-storefront/mf-manifest.json',
@@ -77,6 +76,14 @@ test("the catalogue's first picture in this visit's order is loaded ahead (G36)"
   expect(images).toEqual([first, first]);
 });
 
+test('a visit keeps its seed from document to document', async () => {
+  const first = await api.request('/about');
+  const cookie = first.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/^visit=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+  const again = await api.request('/fine-art', { headers: { cookie: cookie.split(';', 1)[0] ?? '' } });
+  expect(block(await again.text(), 'visit')).toEqual(block(await first.text(), 'visit'));
+});
+
 test('no picture is guessed for a list that the visitor has filtered', async () => {
   await createWork(api);
   expect((await page('/fine-art?series=FLORALS')).html).not.toContain('as="image"');
@@ -89,7 +96,7 @@ test.each(['/fine-art/night-bloom', '/artwork/night-bloom'])(
     const { status, html } = await page(path);
     expect(status).toBe(200);
     expect(html).toContain('<title>Night Bloom – Test Gallery</title>');
-    expect(block(html, 'first-data')).toMatchObject({ path: '/api/artworks/night-bloom', body: { id } });
+    expect(block(html, 'first-data')).toMatchObject({ '/api/artworks/night-bloom': { id } });
     expect(html).toMatch(
       /<link rel="preload" as="image" type="image\/avif" imagesrcset="\/api\/uploads\/0{32}-400\.avif 400w/,
     );
@@ -101,7 +108,7 @@ test('a title cannot break out of the document it is carried in', async () => {
   const { html } = await page('/fine-art');
   expect(html).not.toContain('<script>alert');
   expect(block(html, 'first-data')).toMatchObject({
-    body: [{ title: '</script><script>alert(1)</script>' }],
+    '/api/admin/artwork-inventory': [{ title: '</script><script>alert(1)</script>' }],
   });
 });
 

@@ -1,16 +1,25 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { ArtworkRecord } from '../catalogue';
 import { AppError, ReadyResponses } from '../platform';
-import { escapeJson } from './document';
+import { escapeJson, type JsonBlock } from './document';
 
 const INVENTORY = '/api/admin/artwork-inventory';
 const ARTWORK = '/api/artworks/:slug';
 
 /** An answer of the API that a document carries, so that the page need not ask for it. */
 export interface CarriedAnswer<Body> {
-  /** JSON of `{path, body}`, safe inside a script element. */
+  /** The call that it answers. */
+  path: string;
+  /** The answer as it is sent, safe inside a script element. */
   json: string;
   body: Body;
+}
+
+/** The block of the answers that a document carries: `{"/api/site": …, "/api/artworks/night-bloom": …}`. */
+export function firstDataBlock(answers: readonly CarriedAnswer<unknown>[]): JsonBlock[] {
+  if (answers.length === 0) return [];
+  const members = answers.map(({ path, json }) => `${escapeJson(JSON.stringify(path))}:${json}`);
+  return [{ id: 'first-data', json: `{${members.join(',')}}` }];
 }
 
 /** The answers that documents carry, taken from the same prepared bytes that the API sends. */
@@ -51,7 +60,7 @@ export class FirstData {
     if (known) return known;
     const text = bytes.toString('utf8');
     const body: unknown = JSON.parse(text);
-    const carried = { json: escapeJson(`{"path":${JSON.stringify(path)},"body":${text}}`), body };
+    const carried = { path, json: escapeJson(text), body };
     this.prepared.set(bytes, carried);
     return carried;
   }

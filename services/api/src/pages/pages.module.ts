@@ -3,11 +3,12 @@ import { Documents } from './documents.service';
 import { DocumentsController } from './documents.controller';
 import { FirstData } from './first-data';
 import { GalleryController } from './gallery.controller';
+import { PageRenderer } from './render/page-renderer';
 import { WebAssets } from './web-assets';
 
 /** The HTML document of each public route. Last of all modules: its route takes what the others leave. */
 @Module({
   controllers: [GalleryController, DocumentsController],
-  providers: [Documents, FirstData, WebAssets],
+  providers: [Documents, FirstData, PageRenderer, WebAssets],
 })
 export class PagesModule {}
