@@ -15,6 +15,7 @@ import { PrintLedger } from './print-ledger';
 import { PrintEntity } from './print.entity';
 import { PrintStore } from './print.store';
 import { ReadyCatalogue } from './ready-catalogue';
+import { RenameArtwork } from './rename-artwork';
 
 @Module({
   imports: [
@@ -29,7 +30,16 @@ import { ReadyCatalogue } from './ready-catalogue';
     ]),
   ],
   controllers: [ArtworksController],
-  providers: [Catalogue, CatalogueStore, CreateArtwork, Inventory, PrintLedger, PrintStore, ReadyCatalogue],
+  providers: [
+    Catalogue,
+    CatalogueStore,
+    CreateArtwork,
+    Inventory,
+    PrintLedger,
+    PrintStore,
+    ReadyCatalogue,
+    RenameArtwork,
+  ],
   exports: [Catalogue, Inventory, PrintLedger],
 })
 export class CatalogueModule {}

@@ -12,6 +12,7 @@ import { CatalogueStore } from './catalogue.store';
 import { CreateArtwork, type CreatedArtwork } from './create-artwork';
 import { groupBy } from './group';
 import type { NewArtwork } from './new-artwork';
+import { RenameArtwork } from './rename-artwork';
 
 /** What a buyer's item names: a work by id or by title, and a size in any spelling. */
 export interface SaleReference {
@@ -52,6 +53,7 @@ export class Catalogue {
   constructor(
     private readonly store: CatalogueStore,
     private readonly creation: CreateArtwork,
+    private readonly renaming: RenameArtwork,
   ) {}
 
   /**
@@ -61,6 +63,15 @@ export class Catalogue {
    */
   createArtwork(artwork: NewArtwork): Promise<CreatedArtwork> {
     return this.creation.create(artwork);
+  }
+
+  /**
+   * Gives a work another title and, with it, another slug; its former slugs keep leading to it (G29).
+   * @returns the slug from now on
+   * @throws AppError `validation_failed` for the title, `artwork_not_found`
+   */
+  renameArtwork(artworkId: string, title: string): Promise<string> {
+    return this.renaming.rename(artworkId, title);
   }
 
   /**

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, Like } from 'typeorm';
+import { In, Like, Not } from 'typeorm';
 import { Database } from '../platform';
 import { ArtworkImageEntity } from './artwork-image.entity';
 import { ArtworkSlugEntity } from './artwork-slug.entity';
@@ -109,6 +109,15 @@ export class CatalogueStore {
     return found.map((each) => each.slug);
   }
 
+  /** The same, without those of one work: they are its own to take up again. */
+  async slugsOfOthersLike(slug: string, artworkId: string): Promise<string[]> {
+    const found = await this.database.manager.findBy(ArtworkSlugEntity, {
+      slug: Like(`${slug}%`),
+      artworkId: Not(artworkId),
+    });
+    return found.map((each) => each.slug);
+  }
+
   hasSlug(slug: string): Promise<boolean> {
     return this.database.manager.existsBy(ArtworkSlugEntity, { slug });
   }
@@ -116,6 +125,22 @@ export class CatalogueStore {
   async addArtwork(artwork: Omit<ArtworkEntity, 'createdAt' | 'updatedAt'>): Promise<void> {
     await this.database.manager.insert(ArtworkEntity, artwork);
     await this.database.manager.insert(ArtworkSlugEntity, { slug: artwork.slug, artworkId: artwork.id });
+  }
+
+  /** Keeps others from changing the work until the transaction ends; false when there is none. */
+  async lockArtwork(id: string): Promise<boolean> {
+    const found = await this.database.manager.findOne(ArtworkEntity, {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
+    return found !== null;
+  }
+
+  /** A former slug stays the work's own: taking it up again writes no second row. */
+  async renameArtwork(id: string, { title, slug }: { title: string; slug: string }): Promise<void> {
+    const isOwn = await this.database.manager.existsBy(ArtworkSlugEntity, { slug, artworkId: id });
+    if (!isOwn) await this.database.manager.insert(ArtworkSlugEntity, { slug, artworkId: id });
+    await this.database.manager.update(ArtworkEntity, { id }, { title, slug });
   }
 
   async addImages(images: ArtworkImageEntity[]): Promise<void> {

@@ -5,6 +5,7 @@ import { ArtworkChanged } from './catalogue.events';
 import { CatalogueStore, type NewEdition } from './catalogue.store';
 import { editionsOf, freeSlug, newArtworkFaults, type NewArtwork } from './new-artwork';
 import { PrintStore } from './print.store';
+import { underFreeSlug } from './under-free-slug';
 
 /** What came of it. */
 export interface CreatedArtwork {
@@ -12,8 +13,6 @@ export interface CreatedArtwork {
   slug: string;
   editions: { id: string; size: string; total: number }[];
 }
-
-const SLUG_ATTEMPTS = 5;
 
 /** Brings a work into the catalogue, with its editions and every number of them. */
 @Injectable()
@@ -45,23 +44,15 @@ export class CreateArtwork {
     });
   }
 
-  /** Two works of one title may arrive at the same moment: the one that comes second takes the next slug. */
-  private async addUnderFreeSlug(artwork: NewArtwork): Promise<{ id: string; slug: string }> {
+  private addUnderFreeSlug(artwork: NewArtwork): Promise<{ id: string; slug: string }> {
     const id = newId();
-    for (let attempt = 1; ; attempt += 1) {
+    return underFreeSlug(async () => {
       const slug = freeSlug(artwork.title, await this.store.slugsLike(freeSlug(artwork.title, [])));
-      try {
-        await this.store.addArtwork(artworkRow(id, slug, artwork));
-        return { id, slug };
-      } catch (error) {
-        if (attempt >= SLUG_ATTEMPTS || !isDuplicate(error)) throw error;
-      }
-    }
+      await this.store.addArtwork(artworkRow(id, slug, artwork));
+      return { id, slug };
+    });
   }
 }
-
-const isDuplicate = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ER_DUP_ENTRY';
 
 const artworkRow = (id: string, slug: string, artwork: NewArtwork) => ({
   id,

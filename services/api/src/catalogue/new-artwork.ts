@@ -53,12 +53,17 @@ const MOST_NUMBERS = 1_000;
 export const editionsOf = (artwork: NewArtwork): NewArtworkEdition[] =>
   artwork.editions?.length ? artwork.editions : defaultEditions(artwork);
 
+/** What is wrong with a title; null when it will do. */
+export function titleFault(title: string): string | null {
+  if (!title.trim()) return 'Title and Series are required';
+  return title.length > LONGEST_TITLE ? `The title is longer than ${LONGEST_TITLE} characters.` : null;
+}
+
 /** What is wrong with a new work, by field; empty when it can be created. */
 export function newArtworkFaults(artwork: NewArtwork, today: Date): Record<string, string> {
   const faults: Record<string, string> = {};
-  if (!artwork.title.trim()) faults.title = 'Title and Series are required';
-  if (artwork.title.length > LONGEST_TITLE)
-    faults.title = `The title is longer than ${LONGEST_TITLE} characters.`;
+  const wrongTitle = titleFault(artwork.title);
+  if (wrongTitle !== null) faults.title = wrongTitle;
   if (!artwork.series.trim()) faults.series = 'Title and Series are required';
   const lastYear = today.getUTCFullYear() + YEARS_AHEAD;
   if (!Number.isInteger(artwork.year) || artwork.year < FIRST_YEAR || artwork.year > lastYear) {

@@ -1,0 +1,18 @@
+const ATTEMPTS = 5;
+
+/**
+ * Writes a work under a slug that is free. Two of one title may be written at the same moment: the one that comes second
+ * looks for the next slug and tries again.
+ */
+export async function underFreeSlug<Written>(write: () => Promise<Written>): Promise<Written> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await write();
+    } catch (error) {
+      if (attempt >= ATTEMPTS || !isDuplicate(error)) throw error;
+    }
+  }
+}
+
+const isDuplicate = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ER_DUP_ENTRY';
