@@ -90,7 +90,7 @@ export const apiModules = [
   ['platform'],
   ['identity'],
   ['media'],
-  ['catalogue'],
+  ['catalogue', 'site'],
   ['events'],
   ['payments'],
   ['orders'],

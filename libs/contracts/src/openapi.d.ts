@@ -161,10 +161,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Site_content"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AboutTeaser: {
+            heading: string;
+            paragraphs: string[];
+            picture: components["schemas"]["Picture"] | null;
+        };
         ArtworkCard: {
             available: number;
             availableSizes: components["schemas"]["AvailableSize"][];
@@ -224,6 +245,15 @@ export interface components {
             title: string;
             year: number;
         };
+        AvailableAt: {
+            /** @description Where, after “Now Available at” */
+            gallery: string;
+            /** @description How one gets in */
+            note: string;
+            rooms: components["schemas"]["GalleryRoom"][];
+            text: string;
+            works: components["schemas"]["HangingPrint"][];
+        };
         AvailableSize: {
             /** @description Numbers in the edition */
             edition: number;
@@ -231,6 +261,10 @@ export interface components {
             price: number | null;
             size: string;
             sold: number;
+        };
+        BehindTheScenes: {
+            caption: string;
+            film: components["schemas"]["Film"];
         };
         BillingAddress: {
             city?: string;
@@ -300,6 +334,25 @@ export interface components {
             /** @description On the gallery's own origin; Stripe fills in {CHECKOUT_SESSION_ID} */
             successUrl: string;
         };
+        CommercialService: {
+            name: string;
+            picture: components["schemas"]["Picture"] | null;
+            text: string;
+        };
+        ContactCategory: {
+            name: string;
+            /**
+             * @description Chosen in the form for those who come from here
+             * @enum {string}
+             */
+            subject: "Commission Inquiry" | "Press / Media Inquiry" | "Gallery Partnership" | "Becoming a Selling Partner" | "General Inquiry";
+            text: string;
+        };
+        ContactContent: {
+            categories: components["schemas"]["ContactCategory"][];
+            sentence: string;
+            studio: string[];
+        };
         EditionOption: {
             /** @description Numbers that can be bought now */
             available: number;
@@ -326,6 +379,32 @@ export interface components {
             /** @description Numbers in the edition */
             total: number;
         };
+        ExperienceTerm: {
+            term: string;
+            text: string;
+        };
+        Feature: {
+            /** @description A path of the site or an https address */
+            href: string;
+            /** @enum {string} */
+            key: "commissions" | "live-events" | "limited-editions";
+            picture: components["schemas"]["Picture"] | null;
+            text: string;
+            title: string;
+        };
+        Film: {
+            poster: components["schemas"]["Picture"] | null;
+            /** @description Length in whole seconds */
+            seconds: number;
+            /** @description Empty where there is no film */
+            sources: components["schemas"]["FilmSource"][];
+        };
+        FilmSource: {
+            /** @description Below /videos; what it names never changes */
+            src: string;
+            /** @enum {string} */
+            type: "video/webm" | "video/mp4";
+        };
         GalleryBrand: {
             city: string;
             email: string;
@@ -338,6 +417,10 @@ export interface components {
         GalleryLink: {
             href: string;
             label: string;
+        };
+        GalleryRoom: {
+            caption: string;
+            picture: components["schemas"]["Picture"];
         };
         GallerySettings: {
             brand: components["schemas"]["GalleryBrand"];
@@ -360,6 +443,14 @@ export interface components {
              */
             taxMode: "destination" | "always";
         };
+        HangingPrint: {
+            /** @description Number of the print within its edition */
+            number: number;
+            /** @example 30x20 */
+            size: string;
+            /** @description Slug of the work */
+            slug: string;
+        };
         HealthDto: {
             /** @enum {string} */
             status: "ok";
@@ -368,6 +459,11 @@ export interface components {
             city?: string;
             street?: string;
             zip?: string;
+        };
+        Mission: {
+            link: components["schemas"]["SiteLink"] | null;
+            paragraphs: string[];
+            sentence: string;
         };
         OrderReceipt: {
             cardFee: number;
@@ -444,6 +540,49 @@ export interface components {
             state?: string;
             street?: string;
             zip?: string;
+        };
+        Signature: {
+            /** @description Whose signature it is */
+            alt: string;
+            /** @description Below /api/uploads; what it names never changes (X6) */
+            src: string;
+        };
+        SiteAbout: {
+            banner: components["schemas"]["Picture"] | null;
+            biography: string[];
+            experience: components["schemas"]["ExperienceTerm"][];
+            heading: string;
+            signature: components["schemas"]["Signature"] | null;
+        };
+        SiteCommercial: {
+            heading: string;
+            /** @description Whether the buttons of the services open the contact form (G37) */
+            leadsToContact: boolean;
+            /** @description Empty places of the portfolio (S121) */
+            portfolioTiles: number;
+            sentence: string;
+            services: components["schemas"]["CommercialService"][];
+        };
+        SiteContent: {
+            about: components["schemas"]["SiteAbout"];
+            commercial: components["schemas"]["SiteCommercial"];
+            contact: components["schemas"]["ContactContent"];
+            home: components["schemas"]["SiteHome"];
+        };
+        SiteHome: {
+            availableAt: components["schemas"]["AvailableAt"] | null;
+            behindTheScenes: components["schemas"]["BehindTheScenes"] | null;
+            features: components["schemas"]["Feature"][];
+            headline: string;
+            hero: components["schemas"]["Film"];
+            mission: components["schemas"]["Mission"];
+            sentence: string;
+            teaser: components["schemas"]["AboutTeaser"];
+        };
+        SiteLink: {
+            /** @description A path of the site or an https address */
+            href: string;
+            label: string;
         };
         Subscription: {
             message: string;
@@ -675,6 +814,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    Site_content: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteContent"];
+                };
             };
         };
     };

@@ -31,3 +31,10 @@ export type SubscriptionRequest = Schemas['SubscriptionRequest'];
 
 /** How the gallery sells and signs: `GET /api/gallery`, and the document's `gallery` block (G39). */
 export type GallerySettings = Schemas['GallerySettings'];
+
+/** The gallery's own words, pictures and films: `GET /api/site`. */
+export type SiteContent = Schemas['SiteContent'];
+/** A silent film (S32). Without sources there is none, and the poster stands alone. */
+export type Film = Schemas['Film'];
+/** A feature block of the landing page (S33). */
+export type Feature = Schemas['Feature'];

@@ -7,6 +7,7 @@ import { OrdersModule } from './orders';
 import { PagesModule } from './pages';
 import { PaymentsModule } from './payments';
 import { PlatformModule, type Clock, type Settings } from './platform';
+import { SiteModule } from './site';
 
 /** The whole API. Feature modules are listed in the order of docs/architecture.md, lowest first. */
 @Module({})
@@ -17,6 +18,7 @@ export class AppModule {
       imports: [
         PlatformModule.with(settings, clock),
         MediaModule,
+        SiteModule,
         CatalogueModule,
         PaymentsModule,
         OrdersModule,

@@ -4,3 +4,4 @@ export { MediaService } from './media.service';
 export { Picture } from './picture.dto';
 export { pictureUrl } from './picture.presenter';
 export { derivativeUrl, PLACEHOLDER_URL } from './derivative';
+export { FILM_TYPES, type FilmType } from './film';

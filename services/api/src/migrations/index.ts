@@ -6,6 +6,7 @@ import { Payments1763700003000 } from './1763700003000-payments';
 import { Orders1763700004000 } from './1763700004000-orders';
 import { Certificates1763700005000 } from './1763700005000-certificates';
 import { Inbox1763700006000 } from './1763700006000-inbox';
+import { Site1763800000000 } from './1763800000000-site';
 
 /** Every migration, oldest first. A module adds its file here. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -16,4 +17,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Orders1763700004000,
   Certificates1763700005000,
   Inbox1763700006000,
+  Site1763800000000,
 ];

@@ -16,8 +16,7 @@ import {
   Min,
 } from 'class-validator';
 import { BillingAddress, ShippingAddress } from './checkout-address.dto';
-import { MaxLength, Trim } from '../../platform';
-import { Nested, NestedEach } from './nested';
+import { MaxLength, Nested, NestedEach, Trim } from '../../platform';
 
 /** More lines than any cart has; Stripe takes 100. */
 const MAX_ITEMS = 50;

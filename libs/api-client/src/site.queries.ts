@@ -1,0 +1,18 @@
+import type { SiteContent } from '@gallery/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { bodyOf, client } from './client';
+import { takeFirstData } from './first-data';
+
+const SITE = '/api/site';
+
+/** The gallery's own words, pictures and films, from the document when it carries them. */
+export const siteQuery = () =>
+  queryOptions({
+    queryKey: [SITE],
+    queryFn: ({ signal }) => bodyOf(client.GET(SITE, { signal })),
+    initialData: () => takeFirstData(SITE, isSiteContent),
+  });
+
+// The document comes from the server that answers the call: its shape is trusted, only a foreign block is refused.
+const isSiteContent = (body: unknown): body is SiteContent =>
+  typeof body === 'object' && body !== null && 'home' in body && 'about' in body && 'contact' in body;

@@ -1,0 +1,41 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, Matches } from 'class-validator';
+import { NestedEach } from '../../platform';
+import { MaybeNested, MaybePicture, type PictureUse } from './picture-use';
+import { Line, Prose, ProseList } from './text-field';
+
+/** One thing a collector may count on: production, delivery and so on (S117). */
+export class ExperienceTerm {
+  @Line() term: string;
+  @Prose() text: string;
+}
+
+/** The artist's signature as a drawing, in the colour of ink. */
+export class Signature {
+  @ApiProperty({ description: 'Below /api/uploads; what it names never changes (X6)' })
+  @Matches(/^\/api\/uploads\/[0-9a-f]{32}\.svg$/, { message: 'The signature must be a stored drawing.' })
+  src: string;
+
+  @Line('Whose signature it is') alt: string;
+}
+
+/** Who makes the pictures, and how a print comes to its collector (S116, S117). */
+export class AboutText {
+  @Line() heading: string;
+  @ProseList() biography: string[];
+
+  @ApiProperty({ type: Signature, nullable: true })
+  @MaybeNested(() => Signature)
+  signature: Signature | null;
+
+  @ApiProperty({ type: [ExperienceTerm] })
+  @IsArray()
+  @ArrayMaxSize(12)
+  @NestedEach(() => ExperienceTerm)
+  experience: ExperienceTerm[];
+}
+
+/** The page about the artist as it is kept. */
+export class AboutContent extends AboutText {
+  @MaybePicture() banner: PictureUse | null;
+}

@@ -1,0 +1,27 @@
+import { IsString, Matches, ValidateIf } from 'class-validator';
+import { MaxLength, Nested, Trim } from '../../platform';
+
+/** A picture where it is shown, with what it shows there. An empty text marks one that only decorates. */
+export class PictureUse {
+  /** Id of a stored picture. */
+  @Matches(/^[0-9a-f]{32}$/, { message: 'The picture must be one that is stored.' })
+  mediaId: string;
+
+  @Trim()
+  @IsString()
+  @MaxLength(500)
+  alt: string;
+}
+
+/** A picture that may be missing: then there is null. */
+export function MaybePicture(): PropertyDecorator {
+  return MaybeNested(() => PictureUse);
+}
+
+/** One object of the class, or null. */
+export function MaybeNested(type: () => new () => object): PropertyDecorator {
+  return (target, property) => {
+    ValidateIf((_holder: object, value: unknown) => value !== null)(target, property);
+    Nested(type)(target, property);
+  };
+}

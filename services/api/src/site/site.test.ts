@@ -1,0 +1,168 @@
+import sharp from 'sharp';
+import { startApi, type TestApi } from '../../test/start-api';
+import { countQueries } from '../../test/count-queries';
+import { MediaService } from '../media';
+import { defaultSections } from './default-sections';
+import { Site, type SiteSections } from '.';
+
+let api: TestApi;
+let site: Site;
+
+beforeAll(async () => {
+  api = await startApi({ env: { BRAND_NAME: 'Lantern Rooms', BRAND_CITY: 'Marfa' } });
+  site = api.get(Site);
+});
+beforeEach(async () => {
+  await api.reset();
+  await forget();
+});
+afterAll(() => api.close());
+
+/** Tables were emptied behind the program's back: a saved section makes it look again. */
+async function forget(): Promise<void> {
+  await site.saveSection('contact', builtIn().contact);
+  await api.database.manager.query('DELETE FROM site_sections');
+  await site.content();
+}
+
+const builtIn = (): SiteSections => defaultSections(api.settings.brand);
+
+async function read(): Promise<unknown> {
+  const response = await api.request('/api/site');
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+async function storedPicture(): Promise<string> {
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#336699' } })
+    .jpeg()
+    .toBuffer();
+  return api.get(MediaService).importImage(bytes, { alt: 'A blue sheet' });
+}
+
+test('a fresh gallery speaks of itself, without pictures and films', async () => {
+  const named = (...names: string[]) => names.map((name) => ({ name }));
+
+  expect(await read()).toMatchObject({
+    home: {
+      sentence: expect.stringContaining('Marfa'),
+      hero: { poster: null, sources: [], seconds: 0 },
+      features: [{ title: 'Commissions' }, { title: 'Live Events' }, { title: 'Limited Editions' }],
+    },
+    about: { banner: null, biography: expect.arrayContaining([expect.stringContaining('Lantern Rooms')]) },
+    commercial: {
+      services: named('Documentary', 'Portrait', 'Food', 'Creative', 'Live Music', 'Videography'),
+    },
+    contact: { categories: named('Art Collectors', 'Press & Media', 'Selling Partners') },
+  });
+});
+
+test.each(['home', 'about', 'commercial', 'contact'] as const)(
+  'the built-in texts of %s would be taken as the owner’s own',
+  async (section) => {
+    await site.saveSection(section, builtIn()[section]);
+    expect(await site.hasSection(section)).toBe(true);
+  },
+);
+
+test('a saved section is read at once, and the others stay', async () => {
+  expect(await read()).not.toMatchObject({ contact: { sentence: 'Knock twice.' } });
+  await site.saveSection('contact', { ...builtIn().contact, sentence: 'Knock twice.' });
+
+  expect(await read()).toMatchObject({
+    contact: { sentence: 'Knock twice.' },
+    home: { headline: builtIn().home.headline },
+  });
+});
+
+test('pictures are sent with the words of their place, all of them for one query', async () => {
+  const mediaId = await storedPicture();
+  const { about, home } = builtIn();
+  await site.saveSection('about', { ...about, banner: { mediaId, alt: 'The studio at noon' } });
+  await site.saveSection('home', {
+    ...home,
+    teaser: { ...home.teaser, picture: { mediaId, alt: 'The artist' } },
+  });
+
+  expect(await read()).toMatchObject({
+    about: { banner: { id: mediaId, alt: 'The studio at noon', width: 40 } },
+    home: { teaser: { picture: { id: mediaId, alt: 'The artist' } } },
+  });
+  expect(await countQueries(api, () => site.content())).toBe(2);
+});
+
+test('a room whose picture is gone is left out', async () => {
+  const mediaId = await storedPicture();
+  await site.saveSection('home', {
+    ...builtIn().home,
+    availableAt: {
+      gallery: 'A gallery',
+      note: 'By appointment',
+      text: 'Two works hang there.',
+      works: [{ slug: 'shallows', size: '30x30', number: 1 }],
+      rooms: [
+        { picture: { mediaId, alt: 'Room one' }, caption: 'Room one' },
+        { picture: { mediaId: 'f'.repeat(32), alt: 'Room two' }, caption: 'Room two' },
+      ],
+    },
+  });
+
+  expect(await read()).toMatchObject({
+    home: {
+      availableAt: {
+        rooms: [{ caption: 'Room one' }],
+        works: [{ slug: 'shallows', size: '30x30', number: 1 }],
+      },
+    },
+  });
+});
+
+test.each([
+  ['an empty heading', { heading: ' ' }, 'heading'],
+  ['a picture that no id names', { banner: { mediaId: '../secret', alt: '' } }, 'banner.mediaId'],
+  ['a picture without words', { banner: { mediaId: 'a'.repeat(32) } }, 'banner.alt'],
+  ['a paragraph that is none', { biography: ['One.', 2] }, 'biography'],
+  ['a field nobody knows', { subtitle: 'More' }, 'subtitle'],
+  ['a signature elsewhere', { signature: { src: 'https://x.example/s.svg', alt: 'S' } }, 'signature.src'],
+])('%s is refused at its field and nothing is kept', async (_what, change, field) => {
+  const written = { ...builtIn().about, ...change };
+
+  // @ts-expect-error: what comes from outside has not the shape that the compiler wants.
+  await expect(site.saveSection('about', written)).rejects.toMatchObject({
+    code: 'validation_failed',
+    fields: { [field]: expect.any(String) },
+  });
+  expect(await site.hasSection('about')).toBe(false);
+});
+
+test.each(['javascript:alert(1)', '//elsewhere.example', 'http://plain.example'])(
+  'a link to %s is refused',
+  async (href) => {
+    const { home } = builtIn();
+    const mission = { ...home.mission, link: { label: 'The project', href } };
+
+    await expect(site.saveSection('home', { ...home, mission })).rejects.toMatchObject({
+      fields: { 'mission.link.href': expect.any(String) },
+    });
+  },
+);
+
+test('a kept section that does not fit any more gives way to the built-in texts', async () => {
+  await api.database.manager.query(
+    `INSERT INTO site_sections VALUES ('contact', '{"sentence": 7}', '2026-01-01 00:00:00.000')`,
+  );
+
+  expect((await site.content()).contact).toEqual(builtIn().contact);
+});
+
+test('a kept section with a field of an older program is shown without it', async () => {
+  const kept = JSON.stringify({ ...builtIn().contact, sentence: 'Knock twice.', fax: 'none' });
+  await api.database.manager.query(
+    `INSERT INTO site_sections VALUES ('contact', ?, '2026-01-01 00:00:00.000')`,
+    [kept],
+  );
+
+  const { contact } = await site.content();
+  expect(contact.sentence).toBe('Knock twice.');
+  expect(contact).not.toHaveProperty('fax');
+});
