@@ -54,7 +54,11 @@ describe('the dialog', () => {
 
 describe('the lightbox', () => {
   const turn = { onPrevious: jest.fn(), onNext: jest.fn(), onClose: jest.fn() };
-  beforeEach(() => jest.clearAllMocks());
+  beforeEach(() => {
+    jest.clearAllMocks();
+    // jsdom lays nothing out, so it has nothing to scroll.
+    Element.prototype.scrollTo = jest.fn();
+  });
 
   it('is turned by words and by arrow keys', async () => {
     render(
@@ -77,5 +81,67 @@ describe('the lightbox', () => {
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(turn.onClose).toHaveBeenCalledTimes(1);
+  });
+
+  describe('with a picture that can be zoomed', () => {
+    const open = () =>
+      render(
+        <Lightbox isOpen label="Inside Voice" actualWidth={2_400} {...turn}>
+          {(isZoomed) => <img alt={isZoomed ? 'A part' : 'The whole'} />}
+        </Lightbox>,
+      );
+
+    it('changes between the whole and its actual size by a word', async () => {
+      open();
+      await userEvent.click(screen.getByRole('button', { name: 'Zoom' }));
+      expect(screen.getByRole('img', { name: 'A part' })).toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: 'Fit' }));
+      expect(screen.getByRole('img', { name: 'The whole' })).toBeInTheDocument();
+    });
+
+    it('changes by a press on the picture', async () => {
+      open();
+      await userEvent.click(screen.getByRole('img'));
+      expect(screen.getByRole('img', { name: 'A part' })).toBeInTheDocument();
+    });
+
+    it('moves the zoomed picture by arrow keys instead of turning, within the reach of the keyboard', async () => {
+      open();
+      await userEvent.click(screen.getByRole('button', { name: 'Zoom' }));
+      const plate = screen.getByRole('region', { name: 'Inside Voice' });
+      expect(plate).toHaveAttribute('tabindex', '0');
+      plate.scrollBy = jest.fn();
+      await userEvent.keyboard('{ArrowRight}{ArrowUp}');
+      expect(jest.mocked(plate.scrollBy).mock.calls).toEqual([
+        [120, 0],
+        [0, -120],
+      ]);
+      expect(turn.onNext).not.toHaveBeenCalled();
+    });
+
+    it('shows the next picture as a whole', async () => {
+      open();
+      await userEvent.click(screen.getByRole('button', { name: 'Zoom' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+      expect(screen.getByRole('img', { name: 'The whole' })).toBeInTheDocument();
+    });
+
+    it.each([
+      ['to the left: next', -80, 10, { next: 1, previous: 0 }],
+      ['to the right: previous', 80, 10, { next: 0, previous: 1 }],
+      ['too short', -40, 0, { next: 0, previous: 0 }],
+      ['downwards', -60, 90, { next: 0, previous: 0 }],
+    ])('is turned by a swipe, %s', async (_, across, down, expected) => {
+      open();
+      const image = screen.getByRole('img');
+      await userEvent.pointer([
+        { keys: '[MouseLeft>]', target: image, coords: { clientX: 200, clientY: 200 } },
+        { target: image, coords: { clientX: 200 + across, clientY: 200 + down } },
+        { keys: '[/MouseLeft]', target: image },
+      ]);
+      expect(turn.onNext).toHaveBeenCalledTimes(expected.next);
+      expect(turn.onPrevious).toHaveBeenCalledTimes(expected.previous);
+      expect(image).toHaveAccessibleName('The whole');
+    });
   });
 });

@@ -1,7 +1,9 @@
 import { Dialog as Radix } from 'radix-ui';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './lightbox.module.css';
 import { useOpener } from './use-opener';
+import { usePlateGestures } from './use-plate-gestures';
+import { useZoom } from './use-zoom';
 
 export interface LightboxProps {
   isOpen: boolean;
@@ -9,24 +11,49 @@ export interface LightboxProps {
   /** What is seen, for assistive technology: the work's title. */
   label: string;
   /** The picture. It is fitted into the room, never cropped, and nothing is set over it. */
-  children: ReactNode;
+  children: ReactNode | ((isZoomed: boolean) => ReactNode);
   /** Words at the foot, left: `Print, 1 of 2`. */
   caption?: ReactNode;
-  /** Given only where there is more than one picture; arrow keys do the same. */
+  /** Given only where there is more than one picture; arrow keys and swipes do the same. */
   onPrevious?: () => void;
   onNext?: () => void;
+  /**
+   * Pixels of the widest file. Given, the words Zoom and Fit or a press on the picture change between the whole picture and
+   * its actual size, which is moved by dragging, scrolling or the arrow keys.
+   */
+  actualWidth?: number;
 }
 
-/** The dark room: one picture, its caption and the words Previous, Next, Close beneath. */
+/** The dark room: one picture, its caption and the words Previous, Next, Zoom, Close beneath. */
 export function Lightbox({ isOpen, ...room }: LightboxProps) {
   return isOpen && <Room {...room} />;
 }
 
-function Room({ onClose, label, children, caption, onPrevious, onNext }: Omit<LightboxProps, 'isOpen'>) {
+function Room({
+  onClose,
+  label,
+  children,
+  caption,
+  onPrevious,
+  onNext,
+  actualWidth,
+}: Omit<LightboxProps, 'isOpen'>) {
   const focus = useOpener();
-  const turnByKey = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') onPrevious?.();
-    if (event.key === 'ArrowRight') onNext?.();
+  const plate = useRef<HTMLDivElement>(null);
+  const { isZoomed, fit, toggle, moveByKey } = useZoom(plate);
+  const turn = (way?: () => void) => {
+    if (way) fit();
+    way?.();
+  };
+  const gestures = usePlateGestures(plate, {
+    isZoomed,
+    onSwipe: (way) => turn(way === 'left' ? onNext : onPrevious),
+    onPress: actualWidth === undefined ? undefined : toggle,
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isZoomed) moveByKey(event);
+    else if (event.key === 'ArrowLeft') turn(onPrevious);
+    else if (event.key === 'ArrowRight') turn(onNext);
   };
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
@@ -36,21 +63,39 @@ function Room({ onClose, label, children, caption, onPrevious, onNext }: Omit<Li
           className={styles.room}
           data-room="dark"
           aria-describedby={undefined}
-          onKeyDown={turnByKey}
+          onKeyDown={onKeyDown}
         >
           <Radix.Title className="visually-hidden">{label}</Radix.Title>
-          <div className={styles.plate}>{children}</div>
+          <div
+            {...gestures}
+            ref={plate}
+            className={styles.plate}
+            data-zoomed={isZoomed || undefined}
+            data-zoomable={actualWidth !== undefined || undefined}
+            style={actualWidthStyle(actualWidth)}
+            // What scrolls must be reachable by keyboard, and then it needs a name.
+            {...(isZoomed ? { role: 'region', tabIndex: 0, 'aria-label': label } : {})}
+          >
+            {typeof children === 'function' ? children(isZoomed) : children}
+          </div>
           <div className={styles.foot}>
-            <span className={styles.caption}>{caption}</span>
+            <span className={styles.caption} aria-live="polite">
+              {caption}
+            </span>
             <span className={styles.words}>
               {onPrevious && (
-                <button type="button" className={styles.word} onClick={onPrevious}>
+                <button type="button" className={styles.word} onClick={() => turn(onPrevious)}>
                   Previous
                 </button>
               )}
               {onNext && (
-                <button type="button" className={styles.word} onClick={onNext}>
+                <button type="button" className={styles.word} onClick={() => turn(onNext)}>
                   Next
+                </button>
+              )}
+              {actualWidth !== undefined && (
+                <button type="button" className={styles.word} onClick={() => toggle()}>
+                  {isZoomed ? 'Fit' : 'Zoom'}
                 </button>
               )}
               <Radix.Close className={styles.word}>Close</Radix.Close>
@@ -60,4 +105,10 @@ function Room({ onClose, label, children, caption, onPrevious, onNext }: Omit<Li
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+function actualWidthStyle(width: number | undefined): CSSProperties | undefined {
+  if (width === undefined) return undefined;
+  const variables: Record<string, string> = { '--actual': `${width}px` };
+  return variables;
 }

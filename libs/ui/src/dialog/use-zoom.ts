@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { MIDDLE, type Point } from './point-in-picture';
+
+/** CSS pixels that an arrow key moves a zoomed picture by. */
+const STEP = 120;
+
+const MOVES: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
+
+/** Whether the plate's picture is fitted or at its actual size, and which part of it is seen then. */
+export function useZoom(plate: RefObject<HTMLElement | null>) {
+  const [isZoomed, setZoomed] = useState(false);
+  const centre = useRef<Point>(MIDDLE);
+
+  useLayoutEffect(() => {
+    const room = plate.current;
+    if (!room || !isZoomed) return;
+    room.scrollTo({
+      left: centre.current.x * room.scrollWidth - room.clientWidth / 2,
+      top: centre.current.y * room.scrollHeight - room.clientHeight / 2,
+    });
+  }, [isZoomed, plate]);
+
+  return {
+    isZoomed,
+    fit: () => setZoomed(false),
+    /** @param at what comes to the middle, in parts of the picture */
+    toggle: (at: Point = MIDDLE) => {
+      centre.current = at;
+      setZoomed(!isZoomed);
+    },
+    moveByKey: (event: KeyboardEvent) => {
+      const move = MOVES[event.key];
+      if (!move) return;
+      event.preventDefault();
+      plate.current?.scrollBy(...move);
+    },
+  };
+}
