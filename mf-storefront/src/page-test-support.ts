@@ -3,11 +3,8 @@ import { useCart, useCheckoutDraft, useGallerySettings, useNotices, useOrderData
 import { gallerySettings } from '@gallery/testing';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** A visitor who has just come: nothing in the cart, a selling gallery, a window of this width (jsdom has none). */
-export function arrive({
-  settings = {},
-  isDesktop = true,
-}: { settings?: Partial<GallerySettings>; isDesktop?: boolean } = {}) {
+/** A visitor who has just come: nothing in the cart, a selling gallery. */
+export function arrive({ settings = {} }: { settings?: Partial<GallerySettings> } = {}) {
   localStorage.clear();
   sessionStorage.clear();
   useCart.getState().clear();
@@ -15,8 +12,6 @@ export function arrive({
   useCheckoutDraft.getState().clear();
   useNotices.setState({ notice: null });
   useGallerySettings.setState({ settings: gallerySettings(settings) });
-  const list = Object.assign(new EventTarget(), { matches: isDesktop });
-  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => list });
   Object.defineProperty(window, 'scrollTo', { configurable: true, value: jest.fn() });
 }
 

@@ -1,4 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { hydrateRoot } from 'react-dom/client';
+import { act } from 'react';
 import { Picture } from './picture';
 import type { PictureSource } from './picture-source';
 
@@ -36,7 +39,7 @@ it('waits for the window to come near unless it is the first of the view', () =>
 
 it('shows its colour until the file is there', () => {
   const { container } = render(<Picture picture={lily} sizes="50vw" />);
-  expect(container.firstChild).toHaveStyle({ backgroundColor: '#382526' });
+  expect(container.firstChild).toHaveStyle({ '--colour': '#382526' });
   expect(screen.getByRole('img')).toHaveAttribute('data-waiting');
   fireEvent.load(screen.getByRole('img'));
   expect(screen.getByRole('img')).not.toHaveAttribute('data-waiting');
@@ -47,7 +50,7 @@ it('stands in for a file that cannot be had, in the same ratio and under the sam
   fireEvent.error(screen.getByRole('img'));
   const placeholder = screen.getByRole('img', { name: 'Radiograph of a lily' });
   expect(placeholder.tagName).toBe('SPAN');
-  expect(placeholder).toHaveStyle({ aspectRatio: '1600 / 1067' });
+  expect(placeholder).toHaveStyle({ '--ratio': '1600 / 1067' });
 });
 
 it('starts again with another picture after one failed', () => {
@@ -55,6 +58,69 @@ it('starts again with another picture after one failed', () => {
   fireEvent.error(screen.getByRole('img'));
   rerender(<Picture picture={{ ...lily, id: 'b'.repeat(32), alt: 'Another' }} sizes="50vw" />);
   expect(screen.getByRole('img', { name: 'Another' }).tagName).toBe('IMG');
+});
+
+describe('on the server', () => {
+  const served = () => {
+    const root = document.createElement('div');
+    root.innerHTML = renderToString(<Picture picture={lily} sizes="50vw" />);
+    return root;
+  };
+  const hydrate = (root: HTMLElement, arrived: { complete: boolean; naturalWidth: number }) => {
+    Object.defineProperties(root.querySelector('img'), {
+      complete: { value: arrived.complete },
+      naturalWidth: { value: arrived.naturalWidth },
+    });
+    act(() => void hydrateRoot(root, <Picture picture={lily} sizes="50vw" />));
+  };
+
+  it('hides nothing, for those who have no scripts', () => {
+    expect(served().querySelector('img')).not.toHaveAttribute('data-waiting');
+  });
+
+  it('does not fade what has arrived before the scripts', () => {
+    const root = served();
+    hydrate(root, { complete: true, naturalWidth: 800 });
+    expect(root.querySelector('picture')).toHaveAttribute('data-shown');
+  });
+
+  it('puts the placeholder where a file was lost before the scripts came (S79)', () => {
+    const root = served();
+    hydrate(root, { complete: true, naturalWidth: 0 });
+    expect(root.querySelector('img')).toBeNull();
+    expect(root.querySelector('[role=img]')).toHaveAccessibleName('Radiograph of a lily');
+  });
+});
+
+describe('with another picture for wide windows', () => {
+  const framed = { ...lily, id: 'f'.repeat(32), alt: 'Framed', width: 1500, height: 1000 };
+
+  it('lets the browser choose, each in its own ratio (S55, S56)', () => {
+    const { container } = render(<Picture picture={lily} wide={framed} sizes="50vw" />);
+    const sources = [...container.querySelectorAll('source[media]')];
+    expect(sources.map((source) => source.getAttribute('type'))).toEqual([
+      'image/avif',
+      'image/webp',
+      'image/jpeg',
+    ]);
+    for (const source of sources) {
+      expect(source).toHaveAttribute('media', '(min-width: 48rem)');
+      expect(source).toHaveAttribute('width', '1500');
+      expect(source).toHaveAttribute('height', '1000');
+      expect(source.getAttribute('srcset')).toContain(framed.id);
+    }
+    expect(screen.getByRole('img', { name: lily.alt })).toHaveAttribute('height', '1067');
+  });
+
+  it.each([
+    [lily, null],
+    [null, lily],
+    [lily, lily],
+  ])('shows the only one there is in every window', (picture, wide) => {
+    const { container } = render(<Picture picture={picture} wide={wide} sizes="50vw" />);
+    expect(screen.getByRole('img')).toHaveAttribute('src', `/api/uploads/${lily.id}-800.jpg`);
+    expect(container.querySelector('source[media]')).toBeNull();
+  });
 });
 
 it('says nothing twice when the caption says it already', () => {

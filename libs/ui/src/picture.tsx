@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { fallbackFile, sourceSet, type PictureSource } from './picture-source';
 import styles from './picture.module.css';
 
 export interface PictureProps {
   /** Null where a work has no picture yet: the placeholder stands in (S79). */
   picture: PictureSource | null;
+  /** Shown instead from 768 px on, in its own ratio; the browser chooses, so that no script must know the window (S55, S56). */
+  wide?: PictureSource | null;
   /** How wide the picture is laid out, as in `(min-width: 64rem) 58vw, 100vw`. Wrong values load wrong files. */
   sizes: string;
   /** The view's first picture: loaded at once and ahead of others. One a view. */
@@ -16,46 +18,60 @@ export interface PictureProps {
 }
 
 /** A picture in its own ratio that never shifts the page: its colour first, then itself in 150 ms. */
-export function Picture(props: PictureProps) {
+export function Picture({ picture, wide, ...props }: PictureProps) {
+  const narrow = picture ?? wide ?? null;
   // Another picture in the same place is another element: it waits, shows or fails on its own.
-  return <Shown key={props.picture?.id} {...props} />;
+  return (
+    <Shown
+      key={`${narrow?.id} ${wide?.id}`}
+      {...props}
+      picture={narrow}
+      wide={wide && wide.id !== narrow?.id ? wide : null}
+    />
+  );
 }
+
+/** `first` is what the server renders: seen without any script. Only a browser that will fade it in lets it wait. */
+type Stage = 'first' | 'waiting' | 'shown' | 'failed';
 
 function Shown({
   picture,
+  wide = null,
   sizes,
   priority = false,
   fit = 'natural',
   alt = picture?.alt ?? '',
 }: PictureProps) {
-  const [state, setState] = useState<'waiting' | 'shown' | 'failed'>('waiting');
+  const [stage, setStage] = useState<Stage>('first');
 
-  if (!picture || state === 'failed') {
-    const ratio = picture ? `${picture.width} / ${picture.height}` : undefined;
+  if (!picture || stage === 'failed') {
     return (
       <span
         className={styles.placeholder}
         data-fit={fit}
-        style={{ aspectRatio: ratio, backgroundColor: picture?.dominantColor }}
+        data-wide={wide ? '' : undefined}
+        style={ground(picture, wide)}
         {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       />
     );
   }
 
-  // A picture whose pixels are there before React looks (from the cache, or started by the document) must not fade.
-  const takeIfThere = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth > 0) setState('shown');
+  // A file that was loaded, or lost, before React looked (cached, or started by the document) tells nobody any more.
+  const look = (image: HTMLImageElement | null) => {
+    if (!image || stage !== 'first') return;
+    if (!image.complete) setStage('waiting');
+    else setStage(image.naturalWidth > 0 ? 'shown' : 'failed');
   };
 
   return (
     <picture
       className={styles.picture}
       data-fit={fit}
-      style={{
-        backgroundColor: picture.dominantColor,
-        backgroundImage: state === 'shown' ? undefined : `url("${picture.placeholder}")`,
-      }}
+      data-wide={wide ? '' : undefined}
+      data-shown={stage === 'shown' || undefined}
+      style={ground(picture, wide)}
     >
+      {wide && <Sources picture={wide} sizes={sizes} media={WIDE} />}
       <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sourceSet(picture, 'webp')} sizes={sizes} />
       <img
@@ -69,13 +85,52 @@ function Shown({
         alt={alt}
         className={styles.image}
         // Browsers do not count an image that starts transparent as the largest paint, so the first one never fades.
-        data-waiting={(state === 'waiting' && !priority) || undefined}
+        data-waiting={(stage === 'waiting' && !priority) || undefined}
         srcSet={sourceSet(picture, 'jpg')}
         src={fallbackFile(picture)}
-        ref={takeIfThere}
-        onLoad={() => setState('shown')}
-        onError={() => setState('failed')}
+        ref={look}
+        onLoad={() => setStage('shown')}
+        onError={() => setStage('failed')}
       />
     </picture>
   );
 }
+
+/** The same width as in the style sheet. */
+const WIDE = '(min-width: 48rem)';
+
+/** Every format of the wide picture. Its own width and height give its ratio before the file is there. */
+function Sources({ picture, sizes, media }: { picture: PictureSource; sizes: string; media: string }) {
+  const { width, height } = picture;
+  return FORMATS.map(([format, type]) => (
+    <source
+      key={format}
+      media={media}
+      type={type}
+      srcSet={sourceSet(picture, format)}
+      sizes={sizes}
+      width={width}
+      height={height}
+    />
+  ));
+}
+
+const FORMATS = [
+  ['avif', 'image/avif'],
+  ['webp', 'image/webp'],
+  ['jpg', 'image/jpeg'],
+] as const;
+
+/** Colour, blurred placeholder and ratio of both pictures, between which the style sheet chooses. */
+function ground(picture: PictureSource | null, wide: PictureSource | null): CSSProperties {
+  return { ...groundOf('--', picture), ...groundOf('--wide-', wide) };
+}
+
+const groundOf = (prefix: string, picture: PictureSource | null): Record<string, string> =>
+  picture
+    ? {
+        [`${prefix}colour`]: picture.dominantColor,
+        [`${prefix}blur`]: `url("${picture.placeholder}")`,
+        [`${prefix}ratio`]: `${picture.width} / ${picture.height}`,
+      }
+    : {};

@@ -16,6 +16,7 @@ import { addPrint } from '../features/cart/add-print';
 import { RESTORE_SCROLL } from '../features/catalogue/use-scroll-restore';
 import { notifyCopied } from '../features/artwork/notify-copied';
 import { usePageHead } from '../page-head';
+import { workPictures } from '../work-pictures';
 import styles from './artwork.page.module.css';
 
 /** Milliseconds for which counts and prices of a work are taken as they are. */
@@ -73,7 +74,7 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
           </WordLink>
         </p>
         <div className={styles.gallery}>
-          <ArtworkGallery title={title} pictures={[...artwork.artworkImages, ...artwork.catalogueImages]} />
+          <ArtworkGallery title={title} pictures={workPictures(artwork)} />
         </div>
         <div className={styles.purchase}>
           <div className={styles.label}>

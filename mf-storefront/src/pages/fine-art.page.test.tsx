@@ -1,3 +1,4 @@
+import type { ArtworkRecord } from '@gallery/contracts';
 import { anArtwork, anEditionOption, renderRoutes } from '@gallery/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,41 +12,63 @@ const dunes = anArtwork({ title: 'Inventory of Wind', series: 'ENVIRONMENTS' });
 
 beforeEach(() => arrive());
 
-const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+/** Titles in the order in which the works hang. */
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(titleIn);
+/** The entry and the card of a work are one element, and jsdom knows no style sheet that would hide one of two links. */
+const titleIn = (heading: HTMLElement) => within(heading).getAllByRole('link')[0]?.textContent;
+
+/** A work on the wall, when it hangs there. */
+async function findWork(title: string): Promise<HTMLElement> {
+  const [link] = await screen.findAllByRole('link', { name: title });
+  const work = link?.closest('li');
+  if (!work) throw new Error(`${title} does not hang in the list.`);
+  return work;
+}
+
+function open(works: ArtworkRecord[], path = '/fine-art') {
+  return renderRoutes(routes, { path, api: { [INVENTORY]: works } });
+}
 
 test('the works hang with their labels, each a link to its page', async () => {
-  renderRoutes(routes, { path: '/fine-art', api: { [INVENTORY]: [peony, linen] } });
+  open([peony, linen]);
   expect(await screen.findByText('LOADING FINE ART COLLECTION...')).toBeInTheDocument();
-  const work = await screen.findByRole('link', { name: /Inside Voice/ });
-  expect(work).toHaveAttribute('href', '/fine-art/inside-voice');
+  const work = await findWork('Inside Voice');
+  expect(within(work).getAllByRole('link')[0]).toHaveAttribute('href', '/fine-art/inside-voice');
   expect(work).toHaveTextContent('FLORALS, 2024');
+  expect(work).toHaveTextContent('Archival pigment print on cotton rag');
   expect(work).toHaveTextContent('From $333');
   expect(screen.getByText('2 works in two series')).toBeInTheDocument();
 });
 
 test('a sold out work says so in words and in nine dots', async () => {
   const gone = anArtwork({ title: 'One Breath', editionOptions: [anEditionOption({ sold: 9 })] });
-  renderRoutes(routes, { path: '/fine-art', api: { [INVENTORY]: [gone] } });
-  const work = await screen.findByRole('link', { name: /One Breath/ });
+  open([gone]);
+  const work = await findWork('One Breath');
   expect(work).toHaveTextContent('Sold Out');
   expect(within(work).getByText('Edition of 9, 9 sold, 0 free')).toBeInTheDocument();
 });
 
-test('ten or fewer left are counted, with what is on hold', async () => {
+test('ten or fewer left are counted, with what is on hold; a card says the price too', async () => {
   const few = anArtwork({ title: 'Shallows', editionOptions: [anEditionOption({ sold: 5, held: 1 })] });
-  renderRoutes(routes, { path: '/fine-art', api: { [INVENTORY]: [few] } });
+  open([few]);
   expect(await screen.findByText('4 remaining, 1 on hold')).toBeInTheDocument();
+  expect(screen.getByText('From $5,000')).toBeInTheDocument();
+});
+
+test('a featured work says so beside its price', async () => {
+  open([anArtwork({ isFeatured: true })]);
+  expect(await screen.findByText('Featured, From $333')).toBeInTheDocument();
 });
 
 test('a price of nothing is asked for', async () => {
   const unpriced = anArtwork({ editionOptions: [anEditionOption({ price: 0, total: 100 })] });
-  renderRoutes(routes, { path: '/fine-art', api: { [INVENTORY]: [unpriced] } });
+  open([unpriced]);
   expect(await screen.findByText('Price on inquiry')).toBeInTheDocument();
 });
 
 test('a search stands in the URL, and Clear filters brings everything back', async () => {
   const visitor = userEvent.setup();
-  const { router } = renderRoutes(routes, { path: '/fine-art', api: { [INVENTORY]: [peony, linen, dunes] } });
+  const { router } = open([peony, linen, dunes]);
   const search = await screen.findByLabelText('Search title, series or tag');
   await visitor.type(search, 'macro');
   expect(titles()).toEqual(['Inside Voice']);
@@ -60,26 +83,28 @@ test('a search stands in the URL, and Clear filters brings everything back', asy
 
 test('the phone select calls DONTSHOOTMYFACE PORTRAITS', async () => {
   const visitor = userEvent.setup();
-  const { router } = renderRoutes(routes, { path: '/fine-art', api: { [INVENTORY]: [peony, linen] } });
+  const { router } = open([peony, linen]);
   await visitor.selectOptions(await screen.findByRole('combobox', { name: 'Series' }), 'PORTRAITS');
   expect(router.state.location.search).toBe('?series=DONTSHOOTMYFACE');
   await waitFor(() => expect(titles()).toEqual(['The Weight of Linen']));
 });
 
-test('a desktop shows the framed picture, a phone the work itself', async () => {
-  renderRoutes(routes, { path: '/fine-art', api: { [INVENTORY]: [peony] } });
-  expect(await screen.findByRole('img', { name: 'Inside Voice, framed' })).toBeInTheDocument();
-});
-
-test('a phone shows the work itself', async () => {
-  arrive({ isDesktop: false });
-  renderRoutes(routes, { path: '/fine-art', api: { [INVENTORY]: [peony] } });
-  expect(await screen.findByRole('img', { name: 'Inside Voice' })).toBeInTheDocument();
+test('wide windows are offered the framed picture, narrow ones the work itself (S55, S56)', async () => {
+  open([peony]);
+  const picture = (await screen.findByRole('img', { name: 'Inside Voice' })).closest('picture');
+  expect(picture?.querySelector('source[media="(min-width: 48rem)"]')).toHaveAttribute(
+    'srcset',
+    expect.stringContaining(`${peony.catalogueImages[0]?.id}`),
+  );
+  expect(picture?.querySelector('img')).toHaveAttribute(
+    'srcset',
+    expect.stringContaining(`${peony.artworkImages[0]?.id}`),
+  );
 });
 
 test('the first picture is loaded ahead of the others', async () => {
-  renderRoutes(routes, { path: '/fine-art', api: { [INVENTORY]: [peony, linen] } });
-  const [first, second] = await screen.findAllByRole('img', { name: /framed/ });
+  open([peony, linen]);
+  const [first, second] = await screen.findAllByRole('img');
   expect(first).toHaveAttribute('fetchpriority', 'high');
   expect(first).toHaveAttribute('loading', 'eager');
   expect(second).toHaveAttribute('loading', 'lazy');
@@ -93,11 +118,8 @@ test('a failure says what to do', async () => {
 });
 
 test('the list is asked for again when the window gets the focus, and keeps its order', async () => {
-  const { calls } = renderRoutes(routes, {
-    path: '/fine-art',
-    api: { [INVENTORY]: [peony, linen, dunes] },
-  });
-  await screen.findByText('Inside Voice');
+  const { calls } = open([peony, linen, dunes]);
+  await findWork('Inside Voice');
   const before = titles();
   window.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(calls).toHaveLength(2));
@@ -110,9 +132,10 @@ test('the place that was left is found again on the way back', async () => {
     path: '/fine-art',
     api: { [INVENTORY]: [peony], 'GET /api/artworks/{slug}': peony },
   });
-  const work = await screen.findByRole('link', { name: /Inside Voice/ });
+  const [link] = within(await findWork('Inside Voice')).getAllByRole('link');
   Object.defineProperty(window, 'scrollY', { configurable: true, value: 1_234 });
-  await visitor.click(work);
+  if (!link) throw new Error('The work has no link.');
+  await visitor.click(link);
   await visitor.click(await screen.findByRole('link', { name: 'Back to Fine Art' }));
   await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith(0, 1_234));
 });

@@ -1,21 +1,26 @@
 import { inventoryQuery } from '@gallery/api-client';
-import { shuffleBySeed } from '@gallery/domain';
-import { useGallerySettings } from '@gallery/session';
+import type { ArtworkRecord } from '@gallery/contracts';
+import { inquiryMailLink, shuffleBySeed, UNTITLED } from '@gallery/domain';
+import { notify, useGallerySettings } from '@gallery/session';
 import { Button, EmptyState, ErrorState, LoadingState, Page, PageHeading } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { CardActions, CardWord } from '../features/catalogue/card-actions';
 import { CatalogueControls } from '../features/catalogue/catalogue-controls';
 import { countLine, matchesFilter, readFilter, writeFilter } from '../features/catalogue/catalogue-filter';
 import { CatalogueGrid } from '../features/catalogue/catalogue-grid';
 import { useScrollRestore } from '../features/catalogue/use-scroll-restore';
 import { visitSeed } from '../features/catalogue/visit-seed';
 import { usePageHead } from '../page-head';
+import { workPictures } from '../work-pictures';
 import styles from './fine-art.page.module.css';
+
+const ArtworkLightbox = lazy(() => import('../features/artwork/artwork-lightbox'));
 
 /** The collection: every work, shuffled once a visit, searched and filtered by the URL (S51–S64). */
 export function Component() {
-  const name = useGallerySettings((state) => state.settings.brand.name);
+  const { brand, salesMode } = useGallerySettings((state) => state.settings);
   // Data is never stale by itself, so focus must ask 'always' (S63: this page only).
   const { data, isPending, isError } = useQuery({ ...inventoryQuery(), refetchOnWindowFocus: 'always' });
   const [seed] = useState(visitSeed);
@@ -23,7 +28,8 @@ export function Component() {
   const filter = readFilter(params);
   const shuffled = useMemo(() => shuffleBySeed(data ?? [], seed), [data, seed]);
   const shown = shuffled.filter((artwork) => matchesFilter(artwork, filter));
-  usePageHead('Fine Art', name);
+  const [enlarged, setEnlarged] = useState<ArtworkRecord | null>(null);
+  usePageHead('Fine Art', brand.name);
   useScrollRestore(data !== undefined);
 
   const setFilter = (next: typeof filter) =>
@@ -46,7 +52,20 @@ export function Component() {
             Error loading fine art collection. Please refresh the page.
           </ErrorState>
         )}
-        {data && shown.length > 0 && <CatalogueGrid artworks={shown} />}
+        {data && shown.length > 0 && (
+          <CatalogueGrid
+            artworks={shown}
+            renderCardActions={(artwork) => (
+              <CardActions
+                artwork={artwork}
+                salesMode={salesMode}
+                onEnlarge={workPictures(artwork).length > 0 ? () => setEnlarged(artwork) : undefined}
+                onInquire={() => window.location.assign(inquiryMailLink(brand.email, artwork.title))}
+                favorite={<CardWord name="Favorite" title={artwork.title} onPress={notifyLoginRequired} />}
+              />
+            )}
+          />
+        )}
         {data && shown.length === 0 && (
           <EmptyState
             action={<Button onClick={() => setFilter({ text: '', series: 'all' })}>Clear filters</Button>}
@@ -55,6 +74,20 @@ export function Component() {
           </EmptyState>
         )}
       </div>
+      {enlarged && (
+        <Suspense>
+          <ArtworkLightbox
+            title={enlarged.title || UNTITLED}
+            pictures={workPictures(enlarged)}
+            onClose={() => setEnlarged(null)}
+          />
+        </Suspense>
+      )}
     </Page>
   );
+}
+
+/** Favorites belong to an account, and nobody can sign in yet (S68). */
+function notifyLoginRequired(): void {
+  notify({ title: 'Login Required', description: 'Please log in to add items to favorites.' });
 }

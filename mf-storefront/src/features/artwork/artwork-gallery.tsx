@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { ARTWORK_PICTURE_SIZES, type Picture as PictureRecord } from '@gallery/contracts';
 import { Picture } from '@gallery/ui';
 import styles from './artwork-gallery.module.css';
+import { pictureCaption, turned } from './picture-order';
 
 const ArtworkLightbox = lazy(() => import('./artwork-lightbox'));
 
@@ -17,9 +18,11 @@ export function ArtworkGallery({ title, pictures }: ArtworkGalleryProps) {
   const [isEnlarged, setEnlarged] = useState(false);
   const count = pictures.length;
   const picture = pictures[shown] ?? null;
-  const turn = (by: number) => setShown((now) => (now + by + count) % count);
-  const caption = count > 1 ? `Picture, ${shown + 1} of ${count}` : null;
-  const turns = count > 1 ? { onPrevious: () => turn(-1), onNext: () => turn(1) } : {};
+  const turn = (by: number) => setShown((now) => turned(now, by, count));
+  const close = (seen: number) => {
+    setShown(seen);
+    setEnlarged(false);
+  };
 
   if (!picture) return <Picture picture={null} sizes={ARTWORK_PICTURE_SIZES} alt={title} />;
   return (
@@ -33,7 +36,7 @@ export function ArtworkGallery({ title, pictures }: ArtworkGalleryProps) {
         <Picture key={picture.id} picture={picture} sizes={ARTWORK_PICTURE_SIZES} priority={shown === 0} />
       </button>
       <figcaption className={styles.bar}>
-        <span aria-live="polite">{caption}</span>
+        <span aria-live="polite">{pictureCaption(shown, count)}</span>
         <span className={styles.words}>
           {count > 1 && (
             <>
@@ -52,13 +55,7 @@ export function ArtworkGallery({ title, pictures }: ArtworkGalleryProps) {
       </figcaption>
       {isEnlarged && (
         <Suspense>
-          <ArtworkLightbox
-            title={title}
-            picture={picture}
-            caption={caption}
-            onClose={() => setEnlarged(false)}
-            {...turns}
-          />
+          <ArtworkLightbox title={title} pictures={pictures} start={shown} onClose={close} />
         </Suspense>
       )}
     </figure>

@@ -1,47 +1,22 @@
-import { UNTITLED } from '@gallery/domain';
-import { FRAMED_FROM, type ArtworkRecord } from '@gallery/contracts';
-import { MuseumLabel, Picture } from '@gallery/ui';
-import { Link, useLocation } from 'react-router';
-import { Availability } from './availability';
+import type { ArtworkRecord } from '@gallery/contracts';
+import type { ReactNode } from 'react';
+import { CatalogueEntry } from './catalogue-entry';
 import styles from './catalogue-grid.module.css';
-import { cataloguePicture, catalogueSizes, isPlate } from './catalogue-picture';
-import { saveScroll } from './scroll-memory';
-import { useMinWidth } from './use-min-width';
 
 export interface CatalogueGridProps {
   /** In the order in which they hang; the first one's picture is loaded ahead of everything. */
   artworks: readonly ArtworkRecord[];
+  /** What a card offers beneath its label; cards stand below 768 px. */
+  renderCardActions: (artwork: ArtworkRecord) => ReactNode;
 }
 
 /** The works on the wall: plates and pairs on desktops, cards on phones (P2, looks: rhythm). */
-export function CatalogueGrid({ artworks }: CatalogueGridProps) {
-  const isDesktop = useMinWidth(FRAMED_FROM);
-  const entry = useLocation().key;
+export function CatalogueGrid({ artworks, renderCardActions }: CatalogueGridProps) {
   return (
     <ul className={styles.grid}>
       {artworks.map((artwork, position) => (
         <li key={artwork.id} className={styles.cell}>
-          <Link to={`/fine-art/${artwork.slug}`} className={styles.entry} onClick={() => saveScroll(entry)}>
-            <div className={styles.plate}>
-              <Picture
-                key={isDesktop ? 'framed' : 'bare'}
-                picture={cataloguePicture(artwork, isDesktop)}
-                sizes={catalogueSizes(position)}
-                priority={position === 0}
-              />
-            </div>
-            <div className={styles.label}>
-              <MuseumLabel
-                title={artwork.title || UNTITLED}
-                series={artwork.series}
-                year={artwork.year}
-                medium={artwork.medium}
-                availability={<Availability artwork={artwork} />}
-                size={isPlate(position) ? 'plate' : 'work'}
-                layout="spread"
-              />
-            </div>
-          </Link>
+          <CatalogueEntry artwork={artwork} position={position} actions={renderCardActions(artwork)} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,83 @@
+import { stockOf, UNTITLED, type SalesMode } from '@gallery/domain';
+import type { ArtworkRecord } from '@gallery/contracts';
+import { Button, WordLink } from '@gallery/ui';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import styles from './card-actions.module.css';
+import { saveScroll } from './scroll-memory';
+
+export interface CardActionsProps {
+  artwork: ArtworkRecord;
+  salesMode: SalesMode;
+  /** Shows the picture in the dark room (S67); absent where there is none. */
+  onEnlarge?: () => void;
+  /** Asks for the work, in the gallery's inquiry mode (S73). */
+  onInquire: () => void;
+  /** Keeps the work among the visitor's favorites (S68). */
+  favorite: ReactNode;
+}
+
+/** What a card offers beneath its label: one action by stock and sales mode, then Enlarge and the favorite (S66–S74). */
+export function CardActions({ artwork, salesMode, onEnlarge, onInquire, favorite }: CardActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <span className={styles.main}>
+        <MainAction artwork={artwork} salesMode={salesMode} onInquire={onInquire} />
+      </span>
+      {onEnlarge && <CardWord name="Enlarge" title={artwork.title} onPress={onEnlarge} />}
+      {favorite}
+    </div>
+  );
+}
+
+function MainAction({
+  artwork: { title, slug, editionOptions, isFeatured },
+  salesMode,
+  onInquire,
+}: Pick<CardActionsProps, 'artwork' | 'salesMode' | 'onInquire'>) {
+  const entry = useLocation().key;
+  const ofWork = <OfWork title={title} />;
+  if (stockOf(editionOptions, isFeatured).state === 'sold-out') {
+    return (
+      <Button variant="word" disabled>
+        Sold Out{ofWork}
+      </Button>
+    );
+  }
+  if (salesMode === 'inquire') {
+    return (
+      <Button variant="word" onClick={onInquire}>
+        INQUIRE{ofWork}
+      </Button>
+    );
+  }
+  return (
+    <WordLink
+      render={(parts) => <Link to={`/artwork/${slug}`} onClick={() => saveScroll(entry)} {...parts} />}
+    >
+      View Details{ofWork}
+    </WordLink>
+  );
+}
+
+export interface CardWordProps {
+  /** The word on the card. */
+  name: string;
+  /** Of the work, for those who hear one control after the other. */
+  title: string;
+  onPress: () => void;
+}
+
+/** A quiet word of a card, such as Enlarge. */
+export function CardWord({ name, title, onPress }: CardWordProps) {
+  return (
+    <button type="button" className={styles.word} onClick={onPress}>
+      {name}
+      <OfWork title={title} />
+    </button>
+  );
+}
+
+const OfWork = ({ title }: { title: string }) => (
+  <span className="visually-hidden"> {title || UNTITLED}</span>
+);

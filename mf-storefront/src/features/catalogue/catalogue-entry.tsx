@@ -1,0 +1,71 @@
+import { UNTITLED } from '@gallery/domain';
+import type { ArtworkRecord } from '@gallery/contracts';
+import { MuseumLabel, Picture } from '@gallery/ui';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Availability } from './availability';
+import styles from './catalogue-entry.module.css';
+import { catalogueSizes, isPlate } from './catalogue-picture';
+import { saveScroll } from './scroll-memory';
+
+export interface CatalogueEntryProps {
+  artwork: ArtworkRecord;
+  /** Its place on the wall, from 0; decides its size. */
+  position: number;
+  /** Beneath the label, below 768 px only. */
+  actions: ReactNode;
+}
+
+/**
+ * A work in the catalogue: the framed picture and its label on desktops (S55), a card with the bare work on phones (S56).
+ * One element is both, so that the server need not know the window; the style sheet chooses.
+ */
+export function CatalogueEntry({ artwork, position, actions }: CatalogueEntryProps) {
+  const [framed = null] = artwork.catalogueImages;
+  const [bare = null] = artwork.artworkImages;
+  return (
+    <div>
+      <div className={styles.work} data-plate={isPlate(position) || undefined}>
+        <div className={styles.plate}>
+          <Picture
+            picture={bare ?? framed}
+            wide={framed}
+            sizes={catalogueSizes(position)}
+            priority={position === 0}
+          />
+        </div>
+        <div className={styles.label}>
+          <MuseumLabel
+            title={<TitleLinks title={artwork.title || UNTITLED} slug={artwork.slug} />}
+            series={artwork.series}
+            year={artwork.year}
+            medium={artwork.medium}
+            availability={<Availability artwork={artwork} />}
+            size={isPlate(position) ? 'plate' : 'work'}
+            layout="spread"
+          />
+        </div>
+      </div>
+      <div className={styles.actions}>{actions}</div>
+    </div>
+  );
+}
+
+/**
+ * The catalogue's entries lead to /fine-art (S58), its cards to /artwork (S66): two links, of which one is there at a time.
+ * Each reaches over the picture and the label.
+ */
+function TitleLinks({ title, slug }: { title: string; slug: string }) {
+  const entry = useLocation().key;
+  const save = () => saveScroll(entry);
+  return (
+    <>
+      <Link to={`/fine-art/${slug}`} className={styles.entryLink} onClick={save}>
+        {title}
+      </Link>
+      <Link to={`/artwork/${slug}`} className={styles.cardLink} onClick={save}>
+        {title}
+      </Link>
+    </>
+  );
+}
