@@ -4,7 +4,7 @@ export { Catalogue, type SaleItem, type SaleReference } from './catalogue.servic
 export type { CreatedArtwork } from './create-artwork';
 export type { NewArtwork, NewArtworkEdition, NewArtworkImage } from './new-artwork';
 export { Inventory } from './inventory.service';
-export { ArtworkCard, ArtworkRecord } from './artwork.dto';
+export { ArtworkCard, ArtworkRecord, EditionOption } from './artwork.dto';
 export { ArtworkChanged, PrintsChanged } from './catalogue.events';
 export {
   PrintLedger,

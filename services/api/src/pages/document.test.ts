@@ -1,9 +1,23 @@
-import { escapeJson, fillDocument } from './document';
+import { fillDocument } from './document';
+import { escapeJson } from './escape';
+import type { PageHead } from './head/page-head';
 
 const SHELL = '<html><head><title>Gallery</title></head><body><div id="root"></div></body></html>';
 
+const HEAD: PageHead = {
+  heading: 'Fine Art',
+  siteName: 'Test Gallery',
+  description: 'Photographs.',
+  canonical: null,
+  isIndexed: true,
+  kind: 'website',
+  picture: null,
+  feed: 'https://gallery.example/feed.xml',
+  structuredData: null,
+};
+
 const fill = (parts: Partial<Parameters<typeof fillDocument>[1]>) =>
-  fillDocument(SHELL, { title: 'Fine Art', preloads: [], blocks: [], ...parts });
+  fillDocument(SHELL, { head: HEAD, preloads: [], blocks: [], ...parts });
 
 test('title and preloads go into the head, data to the end of the body', () => {
   const html = fill({
@@ -14,7 +28,9 @@ test('title and preloads go into the head, data to the end of the body', () => {
     blocks: [{ id: 'gallery', json: '{"a":1}' }],
   });
   expect(html).toBe(
-    '<html><head><title>Fine Art</title><link rel="preload" as="fetch" crossorigin="anonymous" href="/m.json">' +
+    '<html><head><title>Fine Art – Test Gallery</title><meta name="description" content="Photographs.">' +
+      '<link rel="alternate" type="application/atom+xml" title="New works – Test Gallery" href="https://gallery.example/feed.xml">' +
+      '<link rel="preload" as="fetch" crossorigin="anonymous" href="/m.json">' +
       '<link rel="preload" as="image" imagesrcset="/a.avif 400w" imagesizes="(min-width: 48rem) 50vw, 100vw"></head>' +
       '<body><div id="root"></div><script type="application/json" id="gallery">{"a":1}</script></body></html>',
   );
@@ -26,13 +42,18 @@ test('a rendered page stands in the root', () => {
 });
 
 test('a title cannot end its element, an address cannot end its attribute', () => {
-  const html = fill({ title: '</title><script>', preloads: [{ as: 'script', href: '/a"><script>' }] });
-  expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>');
+  const html = fill({
+    head: { ...HEAD, heading: '</title><script>' },
+    preloads: [{ as: 'script', href: '/a"><script>' }],
+  });
+  expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt; –');
   expect(html).toContain('href="/a&quot;&gt;&lt;script&gt;"');
 });
 
 test('signs that mean something in replacement texts are left as they are', () => {
-  expect(fill({ title: "$& $' $1", blocks: [{ id: 'x', json: '"$&"' }] })).toContain('"$&"</script></body>');
+  expect(fill({ head: { ...HEAD, heading: "$& $' $1" }, blocks: [{ id: 'x', json: '"$&"' }] })).toContain(
+    '"$&"</script></body>',
+  );
 });
 
 test('JSON cannot end the element it stands in, and parses to the same value', () => {

@@ -28,12 +28,14 @@ export class DocumentsController {
   @Public()
   @Get('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const [path = '/', query] = request.url.split('?', 2);
+    const [path = '/', ...queries] = request.url.split('?');
+    const query = queries.join('?');
     if (NOT_PAGES.test(path)) throw new AppError('not_found');
     if (request.hostname === `www.${this.publicUrl.hostname}`) return this.toBareHost(request, reply);
     const seed = visitSeed(request.headers.cookie);
-    const document = await this.documents.documentOf({ path, query: query ?? '', seed });
+    const document = await this.documents.documentOf({ path, query, seed });
     if (document === null) return closed(reply);
+    if ('movedTo' in document) return moved(reply, document.movedTo);
     const { encoding, bytes } = await compressed(document.html, request.headers['accept-encoding']);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     await reply
@@ -51,6 +53,11 @@ export class DocumentsController {
   private async toBareHost(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await reply.redirect(`${this.publicUrl.origin}${request.url}`, 301);
   }
+}
+
+/** Asked again each time: a work may get a former name back, and then a remembered move would lead in circles. */
+async function moved(reply: FastifyReply, to: string): Promise<void> {
+  await reply.header('cache-control', 'no-cache').redirect(to, 301);
 }
 
 async function closed(reply: FastifyReply): Promise<void> {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../platform';
-import { escapeJson, fillDocument, type JsonBlock, type Preload } from './document';
-import { FirstData, firstDataBlock } from './first-data';
-import { artworkPicture, cataloguePicture } from './first-picture';
+import { fillDocument, type JsonBlock, type Preload } from './document';
+import { escapeJson } from './escape';
+import { firstDataBlock } from './first-data';
 import { presentGallery } from './gallery-settings.presenter';
+import { PageContents, type MovedPage } from './page-content.service';
 import { pageOfPath, type PageOfPath } from './page-of-path';
 import { PageRenderer } from './render/page-renderer';
 import { contentSecurityPolicy } from './security-policy';
@@ -26,14 +27,6 @@ export interface Visit {
   seed: number;
 }
 
-/** What only a work's or the catalogue's data can say about a document. */
-interface PageData {
-  status: 200 | 404;
-  title: string;
-  preloads: Preload[];
-  blocks: JsonBlock[];
-}
-
 /** Writes the document of every page: the shell's own, with what this page needs first put into it. */
 @Injectable()
 export class Documents {
@@ -41,33 +34,34 @@ export class Documents {
 
   constructor(
     private readonly web: WebAssets,
-    private readonly firstData: FirstData,
+    private readonly contents: PageContents,
     private readonly renderer: PageRenderer,
     private readonly settings: Settings,
   ) {
     this.gallery = { id: 'gallery', json: escapeJson(JSON.stringify(presentGallery(settings))) };
   }
 
-  /** The document of an address; null when the shell's could never be fetched. */
-  async documentOf({ path, query, seed }: Visit): Promise<PageDocument | null> {
+  /** The document of an address, or where to find it; null when the shell's could never be fetched. */
+  async documentOf({ path, query, seed }: Visit): Promise<PageDocument | MovedPage | null> {
     const page = pageOfPath(path);
-    const [shell, remotes, chunks, data] = await Promise.all([
+    if (page.address !== null && page.address !== path) return moved(page.address, query);
+    const [shell, remotes, chunks, content] = await Promise.all([
       this.web.shellDocument(),
       this.web.remotes(),
       this.chunkPreloads(page),
-      this.dataOf(page, { query, seed }),
+      this.contents.of(page, { path, query, seed }),
     ]);
+    if ('movedTo' in content) return moved(content.movedTo, query);
     if (shell === null) return null;
     const visit = { id: 'visit', json: JSON.stringify({ seed }) };
-    const blocks = [this.gallery, visit, ...data.blocks];
+    const blocks = [this.gallery, visit, ...firstDataBlock(content.answers)];
     const root = await this.renderer.htmlOf({ url: query === '' ? path : `${path}?${query}`, blocks });
-    const { name } = this.settings.brand;
     const list = remotes ? [{ id: 'remotes', json: escapeJson(JSON.stringify(remotes)) }] : [];
     return {
-      status: data.status,
+      status: content.status,
       html: fillDocument(shell, {
-        title: data.title === '' ? name : `${data.title} – ${name}`,
-        preloads: [...data.preloads, ...chunks],
+        head: content.head,
+        preloads: [...content.preloads, ...chunks],
         blocks: [...blocks, ...list],
         root,
       }),
@@ -89,43 +83,8 @@ export class Documents {
       ...files.map((href): Preload => ({ as: href.endsWith('.css') ? 'style' : 'script', href })),
     ];
   }
-
-  private async dataOf(page: PageOfPath, visit: Pick<Visit, 'query' | 'seed'>): Promise<PageData> {
-    const { status, title, data } = page;
-    if (data === null) return { status, title, preloads: [], blocks: [] };
-    return data.kind === 'artwork' ? this.artworkData(data.slug) : this.inventoryData(page, visit);
-  }
-
-  private async artworkData(slug: string): Promise<PageData> {
-    const artwork = await this.firstData.artwork(slug);
-    if (artwork === 'unknown') {
-      return { status: 404, title: 'Artwork Not Found', preloads: [], blocks: [] };
-    }
-    if (artwork === null) return { status: 200, title: 'Fine Art', preloads: [], blocks: [] };
-    return {
-      status: 200,
-      title: artwork.body.title,
-      preloads: artworkPicture(artwork.body),
-      blocks: firstDataBlock([artwork]),
-    };
-  }
-
-  /**
-   * The server chooses the order of the works for a visit (G36), so that it knows the first picture. A filtered list
-   * begins elsewhere, so nothing is guessed for it.
-   */
-  private async inventoryData(
-    { status, title, chunk }: PageOfPath,
-    { query, seed }: Pick<Visit, 'query' | 'seed'>,
-  ): Promise<PageData> {
-    const inventory = await this.firstData.inventory();
-    if (inventory === null) return { status, title, preloads: [], blocks: [] };
-    const opensWithWorks = chunk === 'fine-art' && query === '';
-    return {
-      status,
-      title,
-      preloads: opensWithWorks ? cataloguePicture(inventory.body, seed) : [],
-      blocks: firstDataBlock([inventory]),
-    };
-  }
 }
+
+const moved = (path: string, query: string): MovedPage => ({
+  movedTo: query === '' ? path : `${path}?${query}`,
+});

@@ -1,7 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { ArtworkRecord } from '../catalogue';
 import { AppError, ReadyResponses } from '../platform';
-import { escapeJson, type JsonBlock } from './document';
+import type { JsonBlock } from './document';
+import { escapeJson } from './escape';
 
 const INVENTORY = '/api/admin/artwork-inventory';
 const ARTWORK = '/api/artworks/:slug';

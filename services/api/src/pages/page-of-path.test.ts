@@ -4,8 +4,18 @@ test.each([
   ['/', 'mf_storefront', 'home', { kind: 'inventory' }],
   ['/fine-art', 'mf_storefront', 'fine-art', { kind: 'inventory' }],
   ['/Fine-Art/', 'mf_storefront', 'fine-art', { kind: 'inventory' }],
-  ['/fine-art/night-bloom', 'mf_storefront', 'artwork', { kind: 'artwork', slug: 'night-bloom' }],
-  ['/artwork/night-bloom', 'mf_storefront', 'artwork', { kind: 'artwork', slug: 'night-bloom' }],
+  [
+    '/fine-art/night-bloom',
+    'mf_storefront',
+    'artwork',
+    { kind: 'artwork', prefix: '/fine-art', slug: 'night-bloom' },
+  ],
+  [
+    '/artwork/night-bloom',
+    'mf_storefront',
+    'artwork',
+    { kind: 'artwork', prefix: '/artwork', slug: 'night-bloom' },
+  ],
   ['/cart', 'mf_storefront', 'cart', null],
   ['/commercial', 'mf_storefront', 'commercial', null],
   ['/checkout', 'mf_storefront', 'checkout', null],
@@ -24,4 +34,33 @@ test.each(['/nowhere', '/fine-art/a/b', '/.env', '/wp-login.php'])('%s is no pag
 
 test('/selling-partners has an owner but no page yet: the status says so', () => {
   expect(pageOfPath('/selling-partners').status).toBe(404);
+});
+
+test.each([
+  ['/Fine-Art/', '/fine-art'],
+  ['/catalog', '/fine-art'],
+  ['/Catalog/', '/fine-art'],
+  ['//', '/'],
+  ['/live-event/', '/live-event/'],
+  ['/Live-Event/Opening', '/Live-Event/Opening'],
+  ['/fine-art/night-bloom', null],
+  ['/nowhere', null],
+])('%s stands at %s', (path, address) => {
+  expect(pageOfPath(path).address).toBe(address);
+});
+
+test('only the payment page takes payments, and search engines know what anybody may see', () => {
+  const paths = [
+    '/',
+    '/fine-art',
+    '/about',
+    '/contact',
+    '/cart',
+    '/order-success',
+    '/payment-success',
+    '/checkout',
+  ];
+  const pages = paths.map((path) => ({ path, ...pageOfPath(path) }));
+  expect(pages.filter((page) => page.takesPayment).map(({ path }) => path)).toEqual(['/checkout']);
+  expect(pages.filter((page) => page.isIndexed).map(({ path }) => path)).toEqual(paths.slice(0, 4));
 });

@@ -1,9 +1,12 @@
 import { remoteOfPath, type RemoteName } from '@gallery/contracts';
+import { MOVED, PAGES, PAGES_BELOW } from './known-pages';
 
 /** What the document of a path is made of. */
 export interface PageOfPath {
   /** 404 where the site has no page. */
   status: 200 | 404;
+  /** The page's one address, where the path alone says it; null for works, whose slugs the catalogue knows. */
+  address: string | null;
   /** What the tab says before the gallery's name; empty for the name alone. */
   title: string;
   /** Owner of the path; null where no page is. */
@@ -11,44 +14,27 @@ export interface PageOfPath {
   /** Name of the page's chunk within the remote. */
   chunk: string | null;
   /** The call whose answer the document carries along. */
-  data: { kind: 'inventory' } | { kind: 'artwork'; slug: string } | null;
+  data: { kind: 'inventory' } | { kind: 'artwork'; prefix: ArtworkPrefix; slug: string } | null;
+  /** Whether search engines should know the page. */
+  isIndexed: boolean;
+  /** Whether Stripe's script and frames run in it. */
+  takesPayment: boolean;
 }
 
-interface KnownPage {
-  pattern: RegExp;
-  title: string;
-  chunk?: string;
-  carriesInventory?: boolean;
-}
+/** Two addresses lead to a work; the first is the canonical one (G28). */
+export type ArtworkPrefix = '/fine-art' | '/artwork';
 
-/** Titles are the pages' own headings (public-side section 2). */
-const PAGES: readonly KnownPage[] = [
-  { pattern: /^\/$/, title: '', chunk: 'home', carriesInventory: true },
-  // Leads to the collection, which the browser does by itself.
-  { pattern: /^\/catalog$/, title: 'Fine Art', chunk: 'fine-art' },
-  { pattern: /^\/fine-art$/, title: 'Fine Art', chunk: 'fine-art', carriesInventory: true },
-  { pattern: /^\/about$/, title: 'About', chunk: 'about' },
-  { pattern: /^\/commercial$/, title: 'Commercial', chunk: 'commercial' },
-  { pattern: /^\/contact$/, title: 'Contact', chunk: 'contact' },
-  { pattern: /^\/cart$/, title: 'Cart', chunk: 'cart' },
-  { pattern: /^\/order-confirmation$/, title: 'Order Confirmation', chunk: 'order-confirmation' },
-  { pattern: /^\/(order-success|payment-success)$/, title: 'Thank You', chunk: 'order-success' },
-  { pattern: /^\/checkout$/, title: 'Checkout', chunk: 'checkout' },
-  { pattern: /^\/visualizer$/, title: 'Visualizer', chunk: 'visualizer' },
-  { pattern: /^\/newsletter\/confirm$/, title: 'Newsletter', chunk: 'newsletter-confirm' },
-  { pattern: /^\/newsletter\/unsubscribe$/, title: 'Newsletter', chunk: 'newsletter-unsubscribe' },
-  { pattern: /^\/live-event/, title: 'Live Events' },
-  { pattern: /^\/collector/, title: 'Collector' },
-  { pattern: /^\/admin/, title: 'Console' },
-];
+const ARTWORK = /^\/(fine-art|artwork)\/([^/]+)$/i;
 
-const ARTWORK = /^\/(?:fine-art|artwork)\/([^/]+)$/;
 const NOWHERE: PageOfPath = {
   status: 404,
+  address: null,
   title: '404 Page Not Found',
   remote: null,
   chunk: null,
   data: null,
+  isIndexed: false,
+  takesPayment: false,
 };
 
 /** What belongs into the document of this path, given without query. Case and trailing slashes do not matter. */
@@ -56,28 +42,40 @@ export function pageOfPath(path: string): PageOfPath {
   const remote = remoteOfPath(path);
   if (remote === null) return NOWHERE;
   const trimmed = path.replace(/\/+$/, '') || '/';
-  const normal = trimmed.toLowerCase();
-  const [, slug] = ARTWORK.exec(trimmed.replace(/^\/[^/]+/, (first) => first.toLowerCase())) ?? [];
-  if (slug !== undefined) {
-    return {
-      status: 200,
-      title: '',
-      remote,
-      chunk: 'artwork',
-      data: { kind: 'artwork', slug: decoded(slug) },
-    };
-  }
-  const known = PAGES.find((page) => page.pattern.test(normal));
+  const [, first, slug] = ARTWORK.exec(trimmed) ?? [];
+  if (first !== undefined && slug !== undefined) return artworkPage(remote, first, slug);
+  const spelled = trimmed.toLowerCase();
+  const address = MOVED[spelled] ?? spelled;
+  const known = PAGES.find((page) => page.path === address);
+  const below = PAGES_BELOW.find((page) => page.pattern.test(spelled));
   // A remote may own a path for which it has no page: the shell then shows the not-found page, and so says the status.
-  if (known === undefined) return NOWHERE;
+  if (!known && !below) return NOWHERE;
   return {
     status: 200,
-    title: known.title,
+    address: known ? address : path,
+    title: (known ?? below)?.title ?? '',
     remote,
-    chunk: known.chunk ?? null,
-    data: known.carriesInventory ? { kind: 'inventory' } : null,
+    chunk: known?.chunk ?? null,
+    data: known?.carriesInventory ? { kind: 'inventory' } : null,
+    isIndexed: !(known ?? below)?.isPrivate,
+    takesPayment: known?.takesPayment ?? false,
   };
 }
+
+const artworkPage = (remote: RemoteName, first: string, slug: string): PageOfPath => ({
+  status: 200,
+  address: null,
+  title: '',
+  remote,
+  chunk: 'artwork',
+  data: {
+    kind: 'artwork',
+    prefix: first.toLowerCase() === 'artwork' ? '/artwork' : '/fine-art',
+    slug: decoded(slug),
+  },
+  isIndexed: true,
+  takesPayment: false,
+});
 
 /** The server has refused undecodable paths before; should one come through, it names no work. */
 function decoded(text: string): string {

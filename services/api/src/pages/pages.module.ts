@@ -4,11 +4,12 @@ import { DocumentsController } from './documents.controller';
 import { FirstData } from './first-data';
 import { GalleryController } from './gallery.controller';
 import { PageRenderer } from './render/page-renderer';
+import { PageContents } from './page-content.service';
 import { WebAssets } from './web-assets';
 
 /** The HTML document of each public route. Last of all modules: its route takes what the others leave. */
 @Module({
   controllers: [GalleryController, DocumentsController],
-  providers: [Documents, FirstData, PageRenderer, WebAssets],
+  providers: [Documents, FirstData, PageContents, PageRenderer, WebAssets],
 })
 export class PagesModule {}

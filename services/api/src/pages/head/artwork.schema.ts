@@ -1,0 +1,106 @@
+import type { Graph, ItemAvailability, Offer, Product, QuantitativeValue, VisualArtwork } from 'schema-dts';
+import { formatSize } from '@gallery/domain';
+import type { ArtworkRecord, EditionOption } from '../../catalogue';
+import { artworkAddress, breadcrumbs } from './collection.schema';
+import { artistOf, galleryReference, graph, organization, type GalleryFacts } from './gallery.schema';
+import { sharedPicture } from './shared-picture';
+
+/** From this many numbers of an edition on downwards it counts as nearly gone. */
+const LAST_FEW = 3;
+
+/** UN/CEFACT's code of the inch. */
+const INCH = 'INH';
+
+/**
+ * A work, and its editions as things for sale. Nothing is for sale while the gallery sells by inquiry or where the price
+ * is told on inquiry: then no price is here, and without an offer no product (S26, G13).
+ */
+export function artworkSchema(work: ArtworkRecord, facts: GalleryFacts): Graph {
+  const url = artworkAddress(work, facts.origin);
+  const offers = work.editionOptions.flatMap((edition) => offerOf(edition, url, facts));
+  return graph([
+    visualArtwork(work, url, facts),
+    ...(offers.length === 0 ? [] : [product(work, url, offers, facts)]),
+    organization(facts),
+    breadcrumbs(
+      facts.origin,
+      { name: 'Fine Art', url: `${facts.origin}/fine-art` },
+      { name: work.title, url },
+    ),
+  ]);
+}
+
+function visualArtwork(work: ArtworkRecord, url: string, facts: GalleryFacts): VisualArtwork {
+  const artist = artistOf(facts);
+  const totals = new Set(work.editionOptions.map((edition) => edition.total));
+  const [edition, ...otherEditions] = work.editionOptions;
+  const [total] = totals.size === 1 ? totals : [];
+  return {
+    '@type': 'VisualArtwork',
+    '@id': `${url}#artwork`,
+    name: work.title,
+    url,
+    ...(work.description ? { description: work.description } : {}),
+    image: imagesOf(work, facts),
+    creator: artist ?? galleryReference(facts),
+    ...(artist === null ? {} : { artist }),
+    artform: 'Photograph',
+    artMedium: work.medium,
+    dateCreated: String(work.year),
+    isPartOf: { '@type': 'CreativeWorkSeries', name: work.series },
+    keywords: work.tags,
+    ...(total === undefined ? {} : { artEdition: total }),
+    ...(edition && otherEditions.length === 0 ? measuresOf(edition) : {}),
+  };
+}
+
+const product = (work: ArtworkRecord, url: string, offers: Offer[], facts: GalleryFacts): Product => ({
+  '@type': 'Product',
+  '@id': `${url}#prints`,
+  name: work.title,
+  url,
+  ...(work.description ? { description: work.description } : {}),
+  image: imagesOf(work, facts),
+  brand: galleryReference(facts),
+  category: 'Limited-edition photographic print',
+  productID: work.id,
+  offers,
+});
+
+function offerOf(edition: EditionOption, url: string, facts: GalleryFacts): Offer[] {
+  if (edition.price === null || edition.price === 0) return [];
+  return [
+    {
+      '@type': 'Offer',
+      name: formatSize(edition.size),
+      sku: edition.editionId,
+      url,
+      price: edition.price,
+      priceCurrency: 'USD',
+      availability: availabilityOf(edition),
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: galleryReference(facts),
+    },
+  ];
+}
+
+function availabilityOf({ total, sold, available }: EditionOption): ItemAvailability {
+  if (sold >= total) return 'https://schema.org/SoldOut';
+  // All that are left stand in unpaid orders: they may come back.
+  if (available === 0) return 'https://schema.org/OutOfStock';
+  return available <= LAST_FEW ? 'https://schema.org/LimitedAvailability' : 'https://schema.org/InStock';
+}
+
+const imagesOf = ({ artworkImages, catalogueImages }: ArtworkRecord, { origin }: GalleryFacts): string[] =>
+  [...artworkImages, ...catalogueImages].flatMap((picture) => sharedPicture(picture, origin)?.url ?? []);
+
+function measuresOf({ size }: EditionOption): { width?: QuantitativeValue; height?: QuantitativeValue } {
+  const [width, height] = size.split('x').map(Number);
+  return width && height ? { width: inches(width), height: inches(height) } : {};
+}
+
+const inches = (value: number): QuantitativeValue => ({
+  '@type': 'QuantitativeValue',
+  value,
+  unitCode: INCH,
+});

@@ -1,0 +1,74 @@
+import type { Graph } from 'schema-dts';
+import { escapeJson, escapeMarkup } from '../escape';
+import type { SharedPicture } from './shared-picture';
+
+/** What the head of a document says about its page, to people, search engines and link previews. */
+export interface PageHead {
+  /** The page's heading; empty for the gallery's name alone. */
+  heading: string;
+  /** The gallery's name. */
+  siteName: string;
+  description: string;
+  /** The page's one whole address (G28); null where there is no page. */
+  canonical: string | null;
+  isIndexed: boolean;
+  kind: 'website' | 'article';
+  picture: SharedPicture | null;
+  /** Where new works are announced. */
+  feed: string;
+  /** What schema.org's vocabulary says of the page; null for nothing. */
+  structuredData: Graph | null;
+}
+
+/** What the tab says. */
+export const titleOf = ({ heading, siteName }: Pick<PageHead, 'heading' | 'siteName'>): string =>
+  heading === '' ? siteName : `${heading} – ${siteName}`;
+
+/** The head's elements, ready for the document. JSON-LD is data: no policy has to allow it. */
+export function headMarkup(head: PageHead): string {
+  const { description, canonical, structuredData } = head;
+  return [
+    `<title>${escapeMarkup(titleOf(head))}</title>`,
+    element('meta', { name: 'description', content: description }),
+    ...(head.isIndexed ? [] : [element('meta', { name: 'robots', content: 'noindex' })]),
+    ...(canonical === null ? [] : [element('link', { rel: 'canonical', href: canonical }), ...preview(head)]),
+    element('link', {
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: `New works – ${head.siteName}`,
+      href: head.feed,
+    }),
+    ...(structuredData === null
+      ? []
+      : [`<script type="application/ld+json">${escapeJson(JSON.stringify(structuredData))}</script>`]),
+  ].join('');
+}
+
+/** Open Graph, which link previews read; cards on Twitter take the rest from it. */
+function preview({ heading, siteName, description, canonical, kind, picture }: PageHead): string[] {
+  const facts: [property: string, content: string][] = [
+    ['og:type', kind],
+    ['og:site_name', siteName],
+    ['og:title', heading || siteName],
+    ['og:description', description],
+    ['og:url', canonical ?? ''],
+  ];
+  if (picture) {
+    facts.push(
+      ['og:image', picture.url],
+      ['og:image:type', 'image/jpeg'],
+      ['og:image:width', String(picture.width)],
+      ['og:image:height', String(picture.height)],
+      ['og:image:alt', picture.alt],
+    );
+  }
+  return [
+    ...facts.map(([property, content]) => element('meta', { property, content })),
+    element('meta', { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' }),
+  ];
+}
+
+function element(name: 'meta' | 'link', attributes: Record<string, string>): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`);
+  return `<${name}${written.join('')}>`;
+}

@@ -1,0 +1,28 @@
+import type { ArtworkRecord } from '../../catalogue';
+import type { Settings } from '../../platform';
+
+/** Search results show about this many characters of a description. */
+const LONGEST = 155;
+/** From this many works on their number speaks for the gallery. */
+const MANY = 5;
+
+/** The beginning of a text as one line, cut between words. */
+export function summaryOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= LONGEST) return line;
+  const begun = line.slice(0, LONGEST);
+  const end = begun.lastIndexOf(' ');
+  return `${(end > 0 ? begun.slice(0, end) : begun.slice(0, -1)).replace(/[\s,;:.–—-]+$/, '')}…`;
+}
+
+/** What the gallery is, in a sentence; with the number of its works where that is known. */
+export const describeGallery = ({ name, studio }: Settings['brand'], works?: number): string =>
+  `Limited-edition fine-art photography from ${name}, ${studio}` +
+  (works === undefined || works < MANY ? '.' : `: ${works} works in numbered editions.`);
+
+/** What a work's page is about: the photographer's own words, else the facts of its label. */
+export const describeArtwork = (
+  { title, year, medium, series, description }: ArtworkRecord,
+  { artist, name }: Settings['brand'],
+): string =>
+  summaryOf(description?.trim() || `${title}, ${year}. ${medium}. ${series}, by ${artist ?? name}.`);

@@ -1,0 +1,42 @@
+/** A page of the public site with one address. */
+export interface KnownPage {
+  /** Its one spelling: another case or a trailing slash leads here. */
+  path: string;
+  /** The page's own heading (public-side section 2); empty for the gallery's name alone. */
+  title: string;
+  /** Name of the page's chunk within its remote; none where the remote has no page of this name. */
+  chunk?: string;
+  carriesInventory?: true;
+  /** One visitor's own business, of no use to a search engine. */
+  isPrivate?: true;
+  /** Stripe's script and frames run here, and on no other page. */
+  takesPayment?: true;
+}
+
+export const PAGES: readonly KnownPage[] = [
+  { path: '/', title: '', chunk: 'home', carriesInventory: true },
+  { path: '/fine-art', title: 'Fine Art', chunk: 'fine-art', carriesInventory: true },
+  { path: '/about', title: 'About', chunk: 'about' },
+  { path: '/commercial', title: 'Commercial', chunk: 'commercial' },
+  { path: '/contact', title: 'Contact', chunk: 'contact' },
+  { path: '/visualizer', title: 'Visualizer', chunk: 'visualizer' },
+  { path: '/cart', title: 'Cart', chunk: 'cart', isPrivate: true },
+  { path: '/order-confirmation', title: 'Order Confirmation', chunk: 'order-confirmation', isPrivate: true },
+  { path: '/order-success', title: 'Thank You', chunk: 'order-success', isPrivate: true },
+  { path: '/payment-success', title: 'Thank You', chunk: 'order-success', isPrivate: true },
+  { path: '/checkout', title: 'Checkout', chunk: 'checkout', isPrivate: true, takesPayment: true },
+  { path: '/newsletter/confirm', title: 'Newsletter', chunk: 'newsletter-confirm', isPrivate: true },
+  { path: '/newsletter/unsubscribe', title: 'Newsletter', chunk: 'newsletter-unsubscribe', isPrivate: true },
+  { path: '/live-events', title: 'Live Events' },
+  { path: '/collector', title: 'Collector', isPrivate: true },
+  { path: '/collector/portal', title: 'Collector', isPrivate: true },
+];
+
+/** Pages whose addresses say more than their name; how they are spelled is their own business. */
+export const PAGES_BELOW: readonly { pattern: RegExp; title: string; isPrivate?: true }[] = [
+  { pattern: /^\/live-event(-gate)?(\/|$)/, title: 'Live Events' },
+  { pattern: /^\/admin(\/|$)/, title: 'Console', isPrivate: true },
+];
+
+/** Addresses that only lead on: the collector pages link to the catalogue under its older name (G23). */
+export const MOVED: Readonly<Record<string, string>> = { '/catalog': '/fine-art' };

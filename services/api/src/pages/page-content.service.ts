@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import type { Graph } from 'schema-dts';
+import type { ArtworkRecord } from '../catalogue';
+import { Settings } from '../platform';
+import type { Preload } from './document';
+import { FirstData, type CarriedAnswer } from './first-data';
+import { artworkPicture, cataloguePicture } from './first-picture';
+import { artworkSchema } from './head/artwork.schema';
+import { artworkAddress, collectionSchema } from './head/collection.schema';
+import { gallerySchema, type GalleryFacts } from './head/gallery.schema';
+import type { PageHead } from './head/page-head';
+import { sharedPicture, type SharedPicture } from './head/shared-picture';
+import { describeArtwork, describeGallery } from './head/summary';
+import type { ArtworkPrefix, PageOfPath } from './page-of-path';
+
+/** What a page is about, and what of it the document carries along. */
+export interface PageContent {
+  status: 200 | 404;
+  head: PageHead;
+  preloads: Preload[];
+  answers: CarriedAnswer<unknown>[];
+}
+
+/** The page stands at another address. */
+export interface MovedPage {
+  movedTo: string;
+}
+
+/** What of the visit decides about the content. */
+interface Wishes {
+  path: string;
+  query: string;
+  seed: number;
+}
+
+/** Finds what a page is about: its first data, its first picture and what its head says of it. */
+@Injectable()
+export class PageContents {
+  private readonly facts: GalleryFacts;
+
+  constructor(
+    private readonly firstData: FirstData,
+    { http, brand, links }: Settings,
+  ) {
+    this.facts = { origin: http.publicOrigin, brand, links };
+  }
+
+  async of(page: PageOfPath, wishes: Wishes): Promise<PageContent | MovedPage> {
+    if (page.data?.kind === 'artwork') return this.artwork(page, page.data, wishes.path);
+    if (page.data?.kind === 'inventory') return this.collection(page, wishes);
+    return { status: page.status, head: this.headOf(page), preloads: [], answers: [] };
+  }
+
+  /** A former slug, another case or a trailing slash leads on, below the same prefix (G29). */
+  private async artwork(
+    page: PageOfPath,
+    { prefix, slug }: { prefix: ArtworkPrefix; slug: string },
+    path: string,
+  ): Promise<PageContent | MovedPage> {
+    const answer = await this.firstData.artwork(slug);
+    if (answer === 'unknown') {
+      const gone = { ...page, title: 'Artwork Not Found', isIndexed: false };
+      return { status: 404, head: this.headOf(gone), preloads: [], answers: [] };
+    }
+    if (answer === null) {
+      return { status: 200, head: this.headOf({ ...page, title: 'Fine Art' }), preloads: [], answers: [] };
+    }
+    const work = answer.body;
+    const address = `${prefix}/${encodeURIComponent(work.slug)}`;
+    if (path !== address) return { movedTo: address };
+    const head: PageHead = {
+      ...this.headOf({ ...page, title: work.title }),
+      description: describeArtwork(work, this.facts.brand),
+      canonical: artworkAddress(work, this.facts.origin),
+      kind: 'article',
+      picture: this.shared(work.artworkImages[0] ?? work.catalogueImages[0]),
+      structuredData: artworkSchema(work, this.facts),
+    };
+    return { status: 200, head, preloads: artworkPicture(work), answers: [answer] };
+  }
+
+  /**
+   * The server chooses the order of the works for a visit (G36), so that it knows the first picture. A filtered list
+   * begins elsewhere, so nothing is guessed for it.
+   */
+  private async collection(page: PageOfPath, { query, seed }: Wishes): Promise<PageContent> {
+    const { status, chunk } = page;
+    const answer = await this.firstData.inventory();
+    if (answer === null) return { status, head: this.headOf(page), preloads: [], answers: [] };
+    const works = answer.body;
+    const head: PageHead = {
+      ...this.headOf(page),
+      description: describeGallery(this.facts.brand, works.length),
+      picture: this.shared(newestPicture(works)),
+      structuredData: this.schemaOf(page, works),
+    };
+    const opensWithWorks = chunk === 'fine-art' && query === '';
+    return {
+      status,
+      head,
+      preloads: opensWithWorks ? cataloguePicture(works, seed) : [],
+      answers: [answer],
+    };
+  }
+
+  private schemaOf({ chunk }: PageOfPath, works: readonly ArtworkRecord[]): Graph | null {
+    if (chunk === 'home') return gallerySchema(this.facts);
+    return chunk === 'fine-art' ? collectionSchema(works, this.facts) : null;
+  }
+
+  /** What is true of any page. */
+  private headOf({ title, address, isIndexed }: PageOfPath): PageHead {
+    const { origin, brand } = this.facts;
+    return {
+      heading: title,
+      siteName: brand.name,
+      description: describeGallery(brand),
+      canonical: address === null ? null : origin + address,
+      isIndexed,
+      kind: 'website',
+      picture: null,
+      feed: `${origin}/feed.xml`,
+      structuredData: null,
+    };
+  }
+
+  private shared(picture: ArtworkRecord['artworkImages'][number] | undefined): SharedPicture | null {
+    return sharedPicture(picture, this.facts.origin);
+  }
+}
+
+function newestPicture(works: readonly ArtworkRecord[]) {
+  const [newest] = works;
+  return newest?.artworkImages[0] ?? newest?.catalogueImages[0];
+}
