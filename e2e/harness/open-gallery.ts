@@ -20,6 +20,7 @@ function plainEnvironment(): NodeJS.ProcessEnv {
     LOG_LEVEL: 'warn',
     RATE_LIMIT_WRITES: '100000',
     RATE_LIMIT_CHECKOUTS: '100000',
+    RATE_LIMIT_MAILS: '100000',
   };
 }
 

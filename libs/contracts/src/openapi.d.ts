@@ -81,6 +81,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Contact_write"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/create-checkout-session": {
         parameters: {
             query?: never;
@@ -339,6 +355,10 @@ export interface components {
             picture: components["schemas"]["Picture"] | null;
             text: string;
         };
+        ContactAnswer: {
+            message: string;
+            success: boolean;
+        };
         ContactCategory: {
             name: string;
             /**
@@ -352,6 +372,15 @@ export interface components {
             categories: components["schemas"]["ContactCategory"][];
             sentence: string;
             studio: string[];
+        };
+        ContactRequest: {
+            email: string;
+            message: string;
+            name: string;
+            /** @example General Inquiry */
+            subject: string;
+            /** @description Left empty by people, who do not see it; filled in by robots */
+            website?: string;
         };
         EditionOption: {
             /** @description Numbers that can be bought now */
@@ -704,6 +733,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    Contact_write: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactAnswer"];
+                };
             };
         };
     };

@@ -26,6 +26,10 @@ export type CheckoutSession = Schemas['CheckoutSession'];
 export type ReceiptLine = Schemas['ReceiptLine'];
 /** The order as its buyer may see it. */
 export type OrderReceipt = Schemas['OrderReceipt'];
+/** Body of `POST /api/contact` (S129). */
+export type ContactRequest = Schemas['ContactRequest'];
+/** What a form shows when its message has arrived (S138). */
+export type ContactAnswer = Schemas['ContactAnswer'];
 /** Body of `POST /api/email-subscribe` (S131). */
 export type SubscriptionRequest = Schemas['SubscriptionRequest'];
 

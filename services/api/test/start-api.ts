@@ -72,6 +72,7 @@ export async function startApi(options: StartOptions = {}): Promise<TestApi> {
     LOG_LEVEL: options.onLogLine ? 'info' : 'silent',
     RATE_LIMIT_WRITES: '1000000',
     RATE_LIMIT_CHECKOUTS: '1000000',
+    RATE_LIMIT_MAILS: '1000000',
     TRUSTED_PROXIES: '0',
     DATABASE_POOL_SIZE: '20',
     ...(sandbox ? { STRIPE_HOST: sandbox.url } : {}),

@@ -1,14 +1,19 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ContactMessage } from './contact-message.entity';
+import { ContactMessageStore } from './contact-message.store';
+import { ContactNotices } from './contact-notices';
+import { ContactController } from './contact.controller';
+import { ContactService } from './contact.service';
 import { NewsletterSubscriber } from './newsletter-subscriber.entity';
 import { NewsletterController } from './newsletter.controller';
 import { NewsletterService } from './newsletter.service';
 import { NewsletterStore } from './newsletter.store';
 
-/** What people send to the gallery; so far, who wants its letters. */
+/** What people send to the gallery: messages, and the wish for its letters. */
 @Module({
-  imports: [TypeOrmModule.forFeature([NewsletterSubscriber])],
-  controllers: [NewsletterController],
-  providers: [NewsletterService, NewsletterStore],
+  imports: [TypeOrmModule.forFeature([ContactMessage, NewsletterSubscriber])],
+  controllers: [ContactController, NewsletterController],
+  providers: [ContactMessageStore, ContactNotices, ContactService, NewsletterService, NewsletterStore],
 })
 export class InboxModule {}

@@ -7,6 +7,7 @@ import { Orders1763700004000 } from './1763700004000-orders';
 import { Certificates1763700005000 } from './1763700005000-certificates';
 import { Inbox1763700006000 } from './1763700006000-inbox';
 import { Site1763800000000 } from './1763800000000-site';
+import { ContactMessages1763800001000 } from './1763800001000-contact-messages';
 
 /** Every migration, oldest first. A module adds its file here. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -18,4 +19,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Certificates1763700005000,
   Inbox1763700006000,
   Site1763800000000,
+  ContactMessages1763800001000,
 ];

@@ -1,6 +1,5 @@
 import { formatSize, formatSum, frameTypeLabel } from '@gallery/domain';
-import type { MailMessage } from '../platform';
-import { escapeHtml } from './escape-html';
+import { composeMail, type MailMessage } from '../platform';
 import type { Order } from './order.entity';
 import type { OrderLine } from './order-line.entity';
 import type { SoldNumber } from './orders.events';
@@ -11,9 +10,6 @@ export interface Sender {
   email: string;
 }
 
-/** A mail as paragraphs and rows of two columns; text and HTML are made of the same. */
-type Block = string | { rows: [label: string, value: string][] };
-
 /** To the buyer, once the prints are theirs. */
 export function confirmationMail(
   order: Order,
@@ -21,7 +17,7 @@ export function confirmationMail(
   prints: readonly SoldNumber[],
   from: Sender,
 ): MailMessage {
-  return compose(order.customerEmail, `Your order ${order.number}`, [
+  return composeMail(order.customerEmail, `Your order ${order.number}`, [
     `Dear ${order.customerName},`,
     `thank you for your purchase. Your payment has arrived and ${prints.length === 1 ? 'this print is' : 'these prints are'} now yours:`,
     { rows: lines.map((line) => [describe(line), numbersOf(line, prints)]) },
@@ -42,7 +38,7 @@ export function saleNotice(
   owner: Sender,
 ): MailMessage {
   const { shipping } = order;
-  return compose(owner.email, `Sold: order ${order.number}`, [
+  return composeMail(owner.email, `Sold: order ${order.number}`, [
     `${order.customerName} (${order.customerEmail}) has bought:`,
     { rows: lines.map((line) => [describe(line), numbersOf(line, prints)]) },
     { rows: sums(order) },
@@ -60,7 +56,7 @@ export function saleNotice(
 
 /** To the buyer whose payment arrived after the prints had gone. */
 export function refundMail(order: Order, from: Sender): MailMessage {
-  return compose(order.customerEmail, `Your payment for order ${order.number} is on its way back`, [
+  return composeMail(order.customerEmail, `Your payment for order ${order.number} is on its way back`, [
     `Dear ${order.customerName},`,
     `your payment of ${formatSum(order.totalCents)} arrived when the prints were no longer reserved for you, and we ` +
       'could not let you have them. We are sorry. The whole amount is on its way back to your card; banks take up to ten days to show it.',
@@ -71,7 +67,7 @@ export function refundMail(order: Order, from: Sender): MailMessage {
 
 /** To the owner: something about an order needs a person. */
 export function alertNotice(order: Order, sentence: string, owner: Sender): MailMessage {
-  return compose(owner.email, `Please look at order ${order.number}`, [
+  return composeMail(owner.email, `Please look at order ${order.number}`, [
     sentence,
     {
       rows: [
@@ -118,25 +114,4 @@ function shippingWords({ shippingMinisCents, shippingFramed }: Order): string[] 
     ...(shippingFramed === 'quoted' ? ['a quote for framed works follows'] : []),
   ];
   return parts.length > 0 ? [`Shipping is separate: ${parts.join('; ')}.`] : [];
-}
-
-function compose(to: string, subject: string, blocks: readonly Block[]): MailMessage {
-  return {
-    to,
-    subject,
-    text: `${blocks.map(asText).join('\n\n')}\n`,
-    html: `<!doctype html><html lang="en"><body style="font-family: Georgia, serif; color: #1c1b19; line-height: 1.5">${blocks.map(asHtml).join('')}</body></html>`,
-  };
-}
-
-const asText = (block: Block): string =>
-  typeof block === 'string' ? block : block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
-
-function asHtml(block: Block): string {
-  if (typeof block === 'string') return `<p>${escapeHtml(block)}</p>`;
-  const rows = block.rows.map(
-    ([label, value]) =>
-      `<tr><td style="padding: 2px 24px 2px 0">${escapeHtml(label)}</td><td>${escapeHtml(value)}</td></tr>`,
-  );
-  return `<table style="border-collapse: collapse">${rows.join('')}</table>`;
 }

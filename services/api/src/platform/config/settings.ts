@@ -41,6 +41,8 @@ export class Settings {
       writes: number;
       /** Attempts to start a checkout per address within the window. */
       checkouts: number;
+      /** Forms that make the gallery send a mail, per address within the window. */
+      mails: number;
     },
     readonly sales: {
       /** `inquire` shows no prices and sells nothing (spec P1), `purchase` sells. */
@@ -104,6 +106,7 @@ export class Settings {
         windowSeconds: read.integer('RATE_LIMIT_WINDOW_SECONDS', 60, { min: 1, max: 3_600 }),
         writes: read.integer('RATE_LIMIT_WRITES', 120, { min: 1, max: 1_000_000 }),
         checkouts: read.integer('RATE_LIMIT_CHECKOUTS', 30, { min: 1, max: 1_000_000 }),
+        mails: read.integer('RATE_LIMIT_MAILS', 10, { min: 1, max: 1_000_000 }),
       },
       {
         mode: read.choice('SALES_MODE', 'inquire', ['inquire', 'purchase']),

@@ -5,6 +5,7 @@ import { Settings } from '../config/settings';
 import { AppError } from '../errors/app-error';
 
 const CHECKOUT = 'gallery:checkout-rate-limit';
+const MAIL = 'gallery:mail-rate-limit';
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Writes per address and route. Reads are not counted: the hot ones send ready bytes. */
@@ -14,14 +15,17 @@ export function rateLimits(settings: Settings): ThrottlerModuleOptions {
       {
         name: 'default',
         ttl: settings.rateLimit.windowSeconds * 1_000,
-        limit: (context) =>
-          Reflect.hasMetadata(CHECKOUT, context.getHandler())
-            ? settings.rateLimit.checkouts
-            : settings.rateLimit.writes,
+        limit: (context) => limitOf(context, settings.rateLimit),
       },
     ],
     skipIf: (context) => READING.includes(context.switchToHttp().getRequest<FastifyRequest>().method),
   };
+}
+
+function limitOf(context: ExecutionContext, { checkouts, mails, writes }: Settings['rateLimit']): number {
+  const route = context.getHandler();
+  if (Reflect.hasMetadata(CHECKOUT, route)) return checkouts;
+  return Reflect.hasMetadata(MAIL, route) ? mails : writes;
 }
 
 /** Refuses with `rate_limited` and a Retry-After header in seconds. */
@@ -57,6 +61,11 @@ export function RateLimit(limit: number): MethodDecorator & ClassDecorator {
 /** The settings' own limit for starting a checkout, which holds prints back from others. */
 export function CheckoutRateLimit(): MethodDecorator {
   return SetMetadata(CHECKOUT, true);
+}
+
+/** The settings' own limit for forms that make the gallery send a mail. */
+export function MailRateLimit(): MethodDecorator {
+  return SetMetadata(MAIL, true);
 }
 
 /** No limit at all, for callers that prove who they are by a signature. */

@@ -22,6 +22,10 @@ export interface MailMessage {
   subject: string;
   text: string;
   html?: string;
+  /** Who gets the answers, when that is not the gallery. */
+  replyTo?: { name: string; address: string };
+  /** Ends letters of this kind by one POST without cookies or questions (RFC 8058); mail programs show a button for it. */
+  unsubscribeUrl?: string;
 }
 
 interface MailPayload extends MailMessage {
@@ -54,7 +58,12 @@ export class Mail implements OnModuleInit {
 
   private async deliver(mail: MailPayload): Promise<void> {
     const { smtpUrl, from } = this.settings.mail;
-    const message = { ...mail, from: { name: this.settings.brand.name, address: from } };
+    const { unsubscribeUrl, ...content } = mail;
+    const message = {
+      ...content,
+      from: { name: this.settings.brand.name, address: from },
+      headers: unsubscribeUrl === undefined ? {} : unsubscribeHeaders(unsubscribeUrl),
+    };
     if (smtpUrl) {
       await createTransport({ url: smtpUrl.href, ...PATIENCE }).sendMail(message);
       return;
@@ -75,3 +84,8 @@ export class Mail implements OnModuleInit {
     await rename(`${file}.part`, file);
   }
 }
+
+const unsubscribeHeaders = (url: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

@@ -1,0 +1,10 @@
+import type { ContactRequest } from '@gallery/contracts';
+import { mutationOptions } from '@tanstack/react-query';
+import { bodyOf, client } from './client';
+
+/** Writes to the gallery (S129, S138); yields whether that worked and what to show. */
+export const sendContactMessage = () =>
+  mutationOptions({
+    mutationKey: ['contact'],
+    mutationFn: (request: ContactRequest) => bodyOf(client.POST('/api/contact', { body: request })),
+  });

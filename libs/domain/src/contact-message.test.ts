@@ -1,0 +1,41 @@
+import {
+  artworkInquiryMessage,
+  artworkInquirySubject,
+  contactMessageType,
+  replyPromise,
+} from './contact-message';
+import { CONTACT_SUBJECTS } from './contact-subjects';
+
+it('names the work in the subject and who asks in the message (S138)', () => {
+  expect(artworkInquirySubject('Inside Voice')).toBe('Artwork Inquiry: Inside Voice');
+  const ada = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', location: 'London' };
+  expect(artworkInquiryMessage('Inside Voice', ada)).toBe(
+    'Artwork: Inside Voice\nName: Ada Byron\nE-mail: ada@example.com\nLocation: London',
+  );
+  expect(artworkInquiryMessage('Inside Voice', { ...ada, location: '' })).toMatch(
+    /^Location: Not provided$/m,
+  );
+});
+
+it('tells the type by the subject', () => {
+  expect(CONTACT_SUBJECTS.map(contactMessageType)).toEqual([
+    'commission',
+    'press',
+    'partnership',
+    'selling_partner',
+    'general',
+  ]);
+  expect(contactMessageType(artworkInquirySubject('General Inquiry'))).toBe('artwork_inquiry');
+  expect(contactMessageType('toString')).toBe('general');
+});
+
+it.each([
+  ['artwork_inquiry', '24 hours', 24],
+  ['commission', '24 hours', 24],
+  ['press', '24–48 hours', 48],
+  ['general', '24–48 hours', 48],
+  ['partnership', '48 hours', 48],
+  ['selling_partner', '48 hours', 48],
+] as const)('promises a reply to %s within %s (G91)', (type, within, hours) => {
+  expect(replyPromise(type)).toEqual({ within, hours });
+});

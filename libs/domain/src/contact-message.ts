@@ -1,0 +1,67 @@
+import { CONTACT_SUBJECTS, type ContactSubject } from './contact-subjects';
+
+const ARTWORK_INQUIRY = 'Artwork Inquiry: ';
+
+/** The subject under which a work is asked for by its form (S138). */
+export const artworkInquirySubject = (title: string): string => `${ARTWORK_INQUIRY}${title}`;
+
+/** Who asks for a work, as the form holds it. */
+export interface ArtworkInquirer {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** May be empty. */
+  location: string;
+}
+
+/** The message that an artwork inquiry composes (S138). */
+export const artworkInquiryMessage = (title: string, from: ArtworkInquirer): string =>
+  [
+    `Artwork: ${title}`,
+    `Name: ${from.firstName} ${from.lastName}`,
+    `E-mail: ${from.email}`,
+    `Location: ${from.location || 'Not provided'}`,
+  ].join('\n');
+
+/** What a contact message is about; decides how soon it is answered. */
+export type ContactMessageType =
+  'artwork_inquiry' | 'commission' | 'press' | 'partnership' | 'selling_partner' | 'general';
+
+const TYPES: Record<ContactSubject, ContactMessageType> = {
+  'Commission Inquiry': 'commission',
+  'Press / Media Inquiry': 'press',
+  'Gallery Partnership': 'partnership',
+  'Becoming a Selling Partner': 'selling_partner',
+  'General Inquiry': 'general',
+};
+
+const isContactSubject = (subject: string): subject is ContactSubject =>
+  CONTACT_SUBJECTS.some((known) => known === subject);
+
+/** The type of a message by its subject; whatever the forms do not offer is a general one. */
+export function contactMessageType(subject: string): ContactMessageType {
+  if (subject.startsWith(ARTWORK_INQUIRY)) return 'artwork_inquiry';
+  return isContactSubject(subject) ? TYPES[subject] : 'general';
+}
+
+/** When an answer is promised: within these words, due at the end of these hours (G91). */
+export interface ReplyPromise {
+  within: string;
+  hours: number;
+}
+
+const DAY = { within: '24 hours', hours: 24 };
+const ONE_OR_TWO_DAYS = { within: '24–48 hours', hours: 48 };
+const TWO_DAYS = { within: '48 hours', hours: 48 };
+
+const REPLIES: Record<ContactMessageType, ReplyPromise> = {
+  // Buyers are promised a reply within a day wherever purchases go by mail (P9).
+  artwork_inquiry: DAY,
+  commission: DAY,
+  press: ONE_OR_TWO_DAYS,
+  general: ONE_OR_TWO_DAYS,
+  partnership: TWO_DAYS,
+  selling_partner: TWO_DAYS,
+};
+
+export const replyPromise = (type: ContactMessageType): ReplyPromise => REPLIES[type];

@@ -1,0 +1,86 @@
+import { isApiError, sendContactMessage } from '@gallery/api-client';
+import type { ArtworkInquirer } from '@gallery/domain';
+import { Button, Notice, TextField } from '@gallery/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { caughtBy, RobotTrap } from '../../robot-trap';
+import { emptyInquiry, inquiryFailure, inquiryFaults, inquiryRequest, type InquiryFaults } from './inquiry';
+import styles from './inquiry-form.module.css';
+
+export interface InquiryFormProps {
+  /** The work that is asked for. */
+  title: string;
+}
+
+/** What the visitor is told after sending. */
+interface Outcome {
+  kind: 'ok' | 'err';
+  sentence: string;
+}
+
+/** Asks the gallery for a work (S136–S140). What was typed stays until it has arrived. */
+export function InquiryForm({ title }: InquiryFormProps) {
+  const [inquirer, setInquirer] = useState(emptyInquiry);
+  const [faults, setFaults] = useState<InquiryFaults>({});
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { mutateAsync: sendMessage, isPending } = useMutation(sendContactMessage());
+
+  const change = (field: keyof ArtworkInquirer, text: string) => {
+    setInquirer({ ...inquirer, [field]: text });
+    setFaults({ ...faults, [field]: undefined });
+  };
+
+  const send = async (caught: { website?: string }) => {
+    try {
+      const answer = await sendMessage({ ...inquiryRequest(title, inquirer), ...caught });
+      if (!answer.success) {
+        return setOutcome({ kind: 'err', sentence: answer.message || 'Something went wrong.' });
+      }
+      setInquirer(emptyInquiry);
+      setOutcome({ kind: 'ok', sentence: "Thanks! We'll be in touch soon." });
+    } catch (failure) {
+      if (isApiError(failure) && failure.fields['email']) setFaults({ email: failure.fields['email'] });
+      setOutcome({ kind: 'err', sentence: inquiryFailure(failure) });
+    }
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const found = inquiryFaults(inquirer);
+    const [first] = Object.keys(found);
+    setFaults(found);
+    setOutcome(null);
+    if (first === undefined) void send(caughtBy(form));
+    else form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+
+  const field = (name: keyof ArtworkInquirer, autoComplete: string) => ({
+    name,
+    autoComplete,
+    value: inquirer[name],
+    error: faults[name],
+    disabled: isPending,
+    required: name !== 'location',
+    onChange: (event: { target: { value: string } }) => change(name, event.target.value),
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className={styles.form} aria-busy={isPending}>
+      <div className={styles.wide}>
+        <TextField label="Artwork" value={title} readOnly />
+      </div>
+      <TextField label="First name" {...field('firstName', 'given-name')} />
+      <TextField label="Last name" {...field('lastName', 'family-name')} />
+      <TextField label="E-mail" type="email" {...field('email', 'email')} />
+      <TextField label="Location (optional)" {...field('location', 'address-level2')} />
+      <RobotTrap />
+      <div className={styles.send}>
+        <Button type="submit" isBusy={isPending} busyText="Sending...">
+          Send inquiry
+        </Button>
+        {outcome && <Notice tone={outcome.kind === 'ok' ? 'success' : 'error'}>{outcome.sentence}</Notice>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+const NAME = 'website';
+
+/** A field that people neither see nor reach; who fills it in is a robot, and the API drops the message. */
+export function RobotTrap() {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <input name={NAME} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+/** What the trap of this form has caught, as the API takes it; nothing from people. */
+export function caughtBy(form: HTMLFormElement): { website?: string } {
+  const caught = new FormData(form).get(NAME);
+  return typeof caught === 'string' && caught !== '' ? { website: caught } : {};
+}

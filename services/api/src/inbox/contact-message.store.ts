@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { LessThanOrEqual } from 'typeorm';
+import { Database } from '../platform';
+import { ContactMessage } from './contact-message.entity';
+
+/** Every query on contact messages. */
+@Injectable()
+export class ContactMessageStore {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Adds the message unless one with the same digest came after `since`. Of two that arrive at the same moment the
+   * unique key lets one through.
+   * @returns whether it was added
+   */
+  async addOnce(message: ContactMessage & { digest: string }, since: Date): Promise<boolean> {
+    const { digest } = message;
+    const { manager } = this.database;
+    await manager.update(ContactMessage, { digest, createdAt: LessThanOrEqual(since) }, { digest: null });
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(ContactMessage)
+      .values(message)
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
+    return manager.existsBy(ContactMessage, { id: message.id });
+  }
+}

@@ -1,0 +1,50 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsEmail, IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
+import { MaxLength, Trim } from '../../platform';
+
+/** Names and subjects go into headers of mails, where a second line would be another header. */
+const ONE_LINE = /^\P{Cc}*$/u;
+
+/** Body of `POST /api/contact` (S129). Decorators judge from the last to the first. */
+export class ContactRequest {
+  @ApiProperty()
+  @Trim()
+  @MaxLength(200, { message: 'Please keep the name within 200 characters.' })
+  @Matches(ONE_LINE, { message: 'Please enter your name on one line.' })
+  @IsNotEmpty({ message: 'Please enter your name.' })
+  @IsString({ message: 'Please enter your name.' })
+  name: string;
+
+  @ApiProperty()
+  @Trim()
+  @MaxLength(254, { message: 'Please enter a valid email address.' })
+  @IsEmail({}, { message: 'Please enter a valid email address.' })
+  email: string;
+
+  @ApiProperty({ example: 'General Inquiry' })
+  @Trim()
+  @MaxLength(300, { message: 'Please keep the subject within 300 characters.' })
+  @Matches(ONE_LINE, { message: 'Please enter the subject on one line.' })
+  @IsNotEmpty({ message: 'Please choose a subject.' })
+  @IsString({ message: 'Please choose a subject.' })
+  subject: string;
+
+  @ApiProperty()
+  @Trim()
+  @MaxLength(5_000, { message: 'Please keep the message within 5,000 characters.' })
+  @IsNotEmpty({ message: 'Please enter a message.' })
+  @IsString({ message: 'Please enter a message.' })
+  message: string;
+
+  @ApiPropertyOptional({ description: 'Left empty by people, who do not see it; filled in by robots' })
+  @IsOptional()
+  @MaxLength(1_000)
+  @IsString()
+  website?: string;
+}
+
+/** What a form shows when the message has arrived. */
+export class ContactAnswer {
+  @ApiProperty() success: boolean;
+  @ApiProperty() message: string;
+}

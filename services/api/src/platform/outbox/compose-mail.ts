@@ -1,0 +1,34 @@
+import { escapeHtml } from './escape-html';
+import type { MailMessage } from './mail';
+
+/** A part of a mail: a paragraph, rows of two columns, or a link whose address is to be seen. */
+export type MailBlock = string | { rows: [label: string, value: string][] } | { link: string };
+
+/** A mail of these parts; text and HTML are made of the same. */
+export function composeMail(to: string, subject: string, blocks: readonly MailBlock[]): MailMessage {
+  return {
+    to,
+    subject,
+    text: `${blocks.map(asText).join('\n\n')}\n`,
+    html: `<!doctype html><html lang="en"><body style="font-family: Georgia, serif; color: #1c1b19; line-height: 1.5">${blocks.map(asHtml).join('')}</body></html>`,
+  };
+}
+
+function asText(block: MailBlock): string {
+  if (typeof block === 'string') return block;
+  if ('link' in block) return block.link;
+  return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+}
+
+function asHtml(block: MailBlock): string {
+  if (typeof block === 'string') return `<p>${escapeHtml(block)}</p>`;
+  if ('link' in block) {
+    const address = escapeHtml(block.link);
+    return `<p><a href="${address}" style="color: #1c1b19">${address}</a></p>`;
+  }
+  const rows = block.rows.map(
+    ([label, value]) =>
+      `<tr><td style="padding: 2px 24px 2px 0">${escapeHtml(label)}</td><td>${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table style="border-collapse: collapse">${rows.join('')}</table>`;
+}
