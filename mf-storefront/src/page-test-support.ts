@@ -3,8 +3,11 @@ import { useCart, useCheckoutDraft, useGallerySettings, useNotices, useOrderData
 import { gallerySettings } from '@gallery/testing';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** A visitor who has just come: nothing in the cart, a selling gallery. */
-export function arrive({ settings = {} }: { settings?: Partial<GallerySettings> } = {}) {
+/** A visitor who has just come: nothing in the cart, a selling gallery, a wish for motion or for none. */
+export function arrive({
+  settings = {},
+  wantsStillness = false,
+}: { settings?: Partial<GallerySettings>; wantsStillness?: boolean } = {}) {
   localStorage.clear();
   sessionStorage.clear();
   useCart.getState().clear();
@@ -12,6 +15,9 @@ export function arrive({ settings = {} }: { settings?: Partial<GallerySettings> 
   useCheckoutDraft.getState().clear();
   useNotices.setState({ notice: null });
   useGallerySettings.setState({ settings: gallerySettings(settings) });
+  const matchMedia = (query: string) =>
+    Object.assign(new EventTarget(), { matches: query.includes('prefers-reduced-motion') && wantsStillness });
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: matchMedia });
   Object.defineProperty(window, 'scrollTo', { configurable: true, value: jest.fn() });
 }
 

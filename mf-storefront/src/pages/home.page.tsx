@@ -1,40 +1,77 @@
-import { inventoryQuery } from '@gallery/api-client';
-import { shuffleBySeed } from '@gallery/domain';
+import { inventoryQuery, siteQuery } from '@gallery/api-client';
+import type { ArtworkRecord } from '@gallery/contracts';
 import { useGallerySettings } from '@gallery/session';
-import { ButtonLink, Page } from '@gallery/ui';
+import { Button, ErrorState, LoadingState, Page } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { FeaturedWorks } from '../features/catalogue/featured-works';
+import { Availability } from '../features/catalogue/availability';
 import { visitSeed } from '../features/catalogue/visit-seed';
+import { AboutTeaser } from '../features/landing/about-teaser';
+import { ArtworkCarousel } from '../features/landing/artwork-carousel';
+import { AvailableAt } from '../features/landing/available-at';
+import { BehindTheScenes } from '../features/landing/behind-the-scenes';
+import { CarouselLoading } from '../features/landing/carousel-loading';
+import { FeatureBlocks } from '../features/landing/feature-blocks';
+import { Hero } from '../features/landing/hero';
+import { Mission } from '../features/landing/mission';
 import { usePageHead } from '../page-head';
 import styles from './home.page.module.css';
 
-const SHOWN = 3;
-
-/** The way in: who we are, three works, and the door to the collection. */
+/** The way in (S33–S50). What the owner has not filled in is left out; the works stand whatever happens to the words. */
 export function Component() {
-  const { brand } = useGallerySettings((state) => state.settings);
-  const { data } = useQuery(inventoryQuery());
-  const [seed] = useState(visitSeed);
-  const featured = (data ?? []).filter((artwork) => artwork.isFeatured);
-  const works = shuffleBySeed(featured.length >= SHOWN ? featured : (data ?? []), seed).slice(0, SHOWN);
-  usePageHead('', brand.name);
+  const name = useGallerySettings((state) => state.settings.brand.name);
+  const site = useQuery(siteQuery());
+  const { data: artworks = [] } = useQuery(inventoryQuery());
+  const home = site.data?.home;
+  usePageHead('', name);
 
+  if (site.isPending) {
+    return (
+      <Page isPadded>
+        <LoadingState>Loading...</LoadingState>
+      </Page>
+    );
+  }
   return (
-    <Page>
-      <div className={styles.page}>
-        <header className={styles.head}>
-          <h1 className={styles.title}>{brand.name}</h1>
-          <p className={styles.sentence}>
-            Limited-edition photographs, printed, signed and numbered in our studio in {brand.city}.
-          </p>
-          <ButtonLink variant="filled" render={(parts) => <Link to="/fine-art" {...parts} />}>
-            Fine Art
-          </ButtonLink>
-        </header>
-        <FeaturedWorks artworks={works} />
-      </div>
-    </Page>
+    <>
+      {home && <Hero home={home} />}
+      <Page>
+        <div className={styles.sections}>
+          {!home && (
+            <ErrorState heading="h1" action={<Button onClick={() => void site.refetch()}>Try again</Button>}>
+              This page could not be loaded.
+            </ErrorState>
+          )}
+          {home && home.features.length > 0 && <FeatureBlocks features={home.features} />}
+          <Works />
+          {home && (
+            <div className={styles.studio}>
+              <AboutTeaser teaser={home.teaser} />
+              {home.behindTheScenes && <BehindTheScenes scenes={home.behindTheScenes} />}
+            </div>
+          )}
+          {home?.availableAt && <AvailableAt place={home.availableAt} artworks={artworks} />}
+          {home && <Mission mission={home.mission} />}
+        </div>
+      </Page>
+    </>
   );
+}
+
+const availabilityOf = (artwork: ArtworkRecord) => <Availability artwork={artwork} />;
+
+/** The carousel, or what became of it. */
+function Works() {
+  const { data: artworks, isPending, refetch } = useQuery(inventoryQuery());
+  const [seed] = useState(visitSeed);
+  if (isPending) return <CarouselLoading />;
+  if (!artworks) {
+    return (
+      <ErrorState action={<Button onClick={() => void refetch()}>Try again</Button>}>
+        The artworks could not be loaded.
+      </ErrorState>
+    );
+  }
+  if (artworks.length === 0) return null;
+  return <ArtworkCarousel artworks={artworks} seed={seed} availabilityOf={availabilityOf} />;
 }

@@ -1,0 +1,80 @@
+import { UNTITLED } from '@gallery/domain';
+import type { ArtworkRecord } from '@gallery/contracts';
+import { Button, MuseumLabel } from '@gallery/ui';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './artwork-carousel.module.css';
+import { CarouselDots } from './carousel-dots';
+import { CarouselSlide } from './carousel-slide';
+import { neighbourhood, startOf, turned, type Turn } from './carousel-turn';
+import { useArrowKeys } from './use-arrow-keys';
+import { useSwipe } from './use-swipe';
+
+export interface ArtworkCarouselProps {
+  /** All works on show; without any the carousel is left out. */
+  artworks: readonly ArtworkRecord[];
+  /** The visit's number: it decides with which work the carousel begins (S35). */
+  seed: number;
+  /** What the label says about buying the work. */
+  availabilityOf: (artwork: ArtworkRecord) => ReactNode;
+}
+
+/** Every work, one at a time, as tall as the window allows (S35–S40). */
+export function ArtworkCarousel({ artworks, seed, availabilityOf }: ArtworkCarouselProps) {
+  const carousel = useRef<HTMLElement>(null);
+  const [chosen, choose] = useState<number | null>(null);
+  const count = artworks.length;
+  // The list may have grown or shrunk since the work was chosen.
+  const position = (chosen ?? startOf(seed, count)) % count;
+  const turn = useCallback(
+    (by: Turn) => choose((now) => turned(now ?? startOf(seed, count), by, count)),
+    [seed, count],
+  );
+  useArrowKeys(carousel, turn);
+  const swipe = useSwipe(turn);
+
+  const artwork = artworks[position];
+  if (!artwork) return null;
+  return (
+    <section ref={carousel} className={styles.carousel} aria-roledescription="carousel" aria-label="Artworks">
+      <div className={styles.stage} {...swipe}>
+        {neighbourhood(position, count).map((index) => {
+          const work = artworks[index];
+          return work && <CarouselSlide key={work.id} artwork={work} isShown={index === position} />;
+        })}
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.label} aria-live="polite" aria-atomic="true">
+          <div key={artwork.id} className={styles.arriving}>
+            <MuseumLabel
+              title={<Link to={`/fine-art/${artwork.slug}`}>{artwork.title || UNTITLED}</Link>}
+              series={artwork.series}
+              year={artwork.year}
+              medium={artwork.medium}
+              availability={availabilityOf(artwork)}
+              size="plate"
+            />
+          </div>
+        </div>
+        {count > 1 && (
+          <div className={styles.words}>
+            <Button variant="word" onClick={() => turn(-1)}>
+              Previous
+            </Button>
+            <Button variant="word" onClick={() => turn(1)}>
+              Next
+            </Button>
+          </div>
+        )}
+      </div>
+      {count > 1 && (
+        <>
+          <CarouselDots artworks={artworks} position={position} onChoose={choose} />
+          <p className={styles.count}>
+            {position + 1} of {count}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SiteContent } from '@gallery/contracts';
+import styles from './behind-the-scenes.module.css';
+import { FilmFrame } from './film-frame';
+import { filmLength } from './film-length';
+import { FilmWord } from './film-word';
+import { useFilm } from './use-film';
+
+/** Nine of twelve columns, on phones the whole window. */
+const POSTER_SIZES = '(min-width: 112rem) 74.6rem, (min-width: 64rem) 65vw, 100vw';
+
+/** A silent film from the studio, which plays when it is asked to (S42). */
+export function BehindTheScenes({
+  scenes: { caption, film },
+}: {
+  scenes: NonNullable<SiteContent['home']['behindTheScenes']>;
+}) {
+  const control = useFilm({ startsByItself: false });
+  const hasFilm = film.sources.length > 0;
+  const facts = hasFilm ? [...(film.seconds > 0 ? [filmLength(film.seconds)] : []), 'silent'] : [];
+  return (
+    <figure className={styles.scenes}>
+      <div className={styles.film}>
+        <FilmFrame film={film} control={control} sizes={POSTER_SIZES} />
+      </div>
+      <figcaption className={styles.bar}>
+        <span>{[caption, ...facts].join(', ')}</span>
+        {hasFilm && <FilmWord control={control} />}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ArtworkRecord } from '@gallery/contracts';
+import { Picture } from '@gallery/ui';
+import { Link } from 'react-router';
+import styles from './artwork-carousel.module.css';
+import { plateOf } from './carousel-picture';
+
+export interface CarouselSlideProps {
+  artwork: ArtworkRecord;
+  /** False for a neighbour: its picture is fetched, but nobody sees or reaches it yet. */
+  isShown: boolean;
+}
+
+/** One work on the carousel's stage, in its own ratio, leading to its page (S40). */
+export function CarouselSlide({ artwork, isShown }: CarouselSlideProps) {
+  const { picture, ratio, sizes, isNarrow } = plateOf(artwork);
+  return (
+    <div
+      className={styles.slide}
+      data-shown={isShown || undefined}
+      aria-hidden={!isShown || undefined}
+      inert={!isShown}
+    >
+      <Link
+        to={`/fine-art/${artwork.slug}`}
+        className={styles.plate}
+        style={{ aspectRatio: ratio }}
+        data-narrow={isNarrow || undefined}
+        draggable={false}
+        // The label's title leads to the same page: one stop of the keyboard is enough.
+        tabIndex={-1}
+      >
+        <Picture picture={picture} sizes={sizes} alt={picture?.alt || artwork.title} />
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SiteContent } from '@gallery/contracts';
+import { ButtonLink } from '@gallery/ui';
+import { Link } from 'react-router';
+import { FilmFrame } from './film-frame';
+import { FilmWord } from './film-word';
+import styles from './hero.module.css';
+import { useFilm } from './use-film';
+
+/** Phones cut a tall piece out of the poster: a file of the whole width would be too coarse there. */
+const POSTER_SIZES = '(min-width: 48rem) 100vw, 150vw';
+
+export interface HeroProps {
+  home: Pick<SiteContent['home'], 'headline' | 'sentence' | 'hero'>;
+}
+
+/** What the landing page opens with: the film, and beneath it, on paper, who we are (S33). */
+export function Hero({ home: { headline, sentence, hero } }: HeroProps) {
+  const hasFilm = hero.sources.length > 0;
+  const control = useFilm({ startsByItself: hasFilm });
+  return (
+    <header>
+      {(hero.poster !== null || hasFilm) && (
+        <div className={styles.film}>
+          <FilmFrame film={hero} control={control} sizes={POSTER_SIZES} priority />
+        </div>
+      )}
+      <div className={styles.words}>
+        <h1 className={styles.headline}>{headline}</h1>
+        <div className={styles.aside}>
+          <p className={styles.sentence}>{sentence}</p>
+          <div className={styles.actions}>
+            <ButtonLink variant="filled" render={(parts) => <Link to="/fine-art" {...parts} />}>
+              See the fine art
+            </ButtonLink>
+            {hasFilm && <FilmWord control={control} />}
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
