@@ -8,7 +8,7 @@ import { openData } from './gallery-data.mjs';
 const sources = [
   'demo',
   'libs/domain/dist',
-  ...['seed', 'media', 'catalogue', 'migrations'].map((folder) => `services/api/dist/${folder}`),
+  ...['seed', 'media', 'catalogue', 'site', 'migrations'].map((folder) => `services/api/dist/${folder}`),
 ];
 
 /** @param {string} root */

@@ -4,12 +4,14 @@ import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { AppModule } from './app.module';
 import { Catalogue, PrintLedger } from './catalogue';
-import { MediaService } from './media';
+import { MediaFiles, MediaService } from './media';
 import { Clock, Database, Settings } from './platform';
 import { migrateUp } from './platform/database/migrations';
 import { startUpSentence } from './process';
 import { readDemoArtworks } from './seed/demo-artworks';
 import { seedGallery } from './seed/seed-gallery';
+import { seedSite } from './seed/seed-site';
+import { Site } from './site';
 
 /** The demo folder, seen from dist/. */
 const DEMO_FOLDER = path.resolve(__dirname, '../../../demo');
@@ -42,6 +44,11 @@ async function seed(): Promise<void> {
         console.log(`Demo gallery: ${done} of ${of}, ${title}`);
       },
     });
+    const sections = await seedSite(
+      { site: app.get(Site), media: services.media, files: app.get(MediaFiles) },
+      DEMO_FOLDER,
+    );
+    if (sections.length > 0) console.log(`Demo gallery: the words and films of ${sections.join(', ')}`);
     const seconds = ((performance.now() - started) / 1_000).toFixed(1);
     console.log(`Demo gallery: ${artworks.length} works are there, ${added} of them new (${seconds} s)`);
   } finally {

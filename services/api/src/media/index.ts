@@ -1,5 +1,6 @@
-/** Pictures: taken in, turned into derivatives, served under names that never change. */
+/** Pictures, films and drawings: taken in, turned into derivatives, served under names that never change. */
 export { MediaModule } from './media.module';
+export { MediaFiles } from './media-files';
 export { MediaService } from './media.service';
 export { Picture } from './picture.dto';
 export { pictureUrl } from './picture.presenter';

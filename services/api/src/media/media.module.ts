@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaEntity } from './media.entity';
+import { MediaFiles } from './media-files';
 import { MediaService } from './media.service';
 import { MediaStore } from './media.store';
 import { UploadsController } from './uploads.controller';
+import { VideosController } from './videos.controller';
 
 @Module({
   imports: [TypeOrmModule.forFeature([MediaEntity])],
-  controllers: [UploadsController],
-  providers: [MediaService, MediaStore],
-  exports: [MediaService],
+  controllers: [UploadsController, VideosController],
+  providers: [MediaFiles, MediaService, MediaStore],
+  exports: [MediaFiles, MediaService],
 })
 export class MediaModule {}

@@ -1,17 +1,17 @@
-import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Param, Res, StreamableFile } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { AppError, Public, Storage } from '../platform';
 import { derivativeKey, DERIVATIVE_MIME, parseDerivativeName, PLACEHOLDER_NAME } from './derivative';
-
-/** Names carry the hash of the picture, so what they name never changes. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
+import { DRAWING_POLICY, drawingKey, parseDrawingName } from './drawing';
+import { FOR_EVER } from './for-ever';
 
 const PLACEHOLDER =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80" width="1200" height="800" role="img">' +
   '<title>No picture</title><rect width="120" height="80" fill="#eceae5"/>' +
   '<rect x="24" y="16" width="72" height="48" fill="none" stroke="#c9c5bc" stroke-width="0.6"/></svg>';
 
-/** The public files of pictures. Originals have no route. `/uploads` is the older address of the same (G92). */
+/** The public files of pictures and drawings. Originals have no route. `/uploads` is the older address of the same (G92). */
 @ApiExcludeController()
 @Controller(['api/uploads', 'uploads'])
 export class UploadsController {
@@ -31,11 +31,21 @@ export class UploadsController {
   @Header('cache-control', FOR_EVER)
   @Header('x-content-type-options', 'nosniff')
   @Header('cross-origin-resource-policy', 'cross-origin')
-  async file(@Param('name') name: string): Promise<StreamableFile> {
+  async file(
+    @Param('name') name: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
     const derivative = parseDerivativeName(name);
-    if (derivative === null) throw new AppError('not_found');
-    const bytes = await this.storage.read(derivativeKey(derivative));
+    if (derivative !== null) return this.sent(derivativeKey(derivative), DERIVATIVE_MIME[derivative.format]);
+    const drawing = parseDrawingName(name);
+    if (drawing === null) throw new AppError('not_found');
+    void reply.header('content-security-policy', DRAWING_POLICY);
+    return this.sent(drawingKey(drawing), 'image/svg+xml');
+  }
+
+  private async sent(key: string, type: string): Promise<StreamableFile> {
+    const bytes = await this.storage.read(key);
     if (bytes === null) throw new AppError('not_found');
-    return new StreamableFile(bytes, { type: DERIVATIVE_MIME[derivative.format], length: bytes.length });
+    return new StreamableFile(bytes, { type, length: bytes.length });
   }
 }

@@ -26,3 +26,12 @@ export const DEMO_SOLD: Record<string, Record<SizeKey, number[]>> = {
 
 /** Works that are sold on request only: their editions carry no price (S71, G13). */
 export const DEMO_ON_INQUIRY: readonly string[] = ['Last Song, Empty House'];
+
+/**
+ * Prints that hang in another gallery, which sells them: the shop must not. demo/site.json shows these very numbers
+ * under “Now Available at” (S42).
+ */
+export const DEMO_CONSIGNED: Record<string, Record<SizeKey, number[]>> = {
+  'Mended Twice': { '30x30': [1] },
+  'Inventory of Wind': { '45x30': [2] },
+};

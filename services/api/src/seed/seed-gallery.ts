@@ -5,7 +5,7 @@ import { Catalogue, PrintLedger, type CreatedArtwork, type NewArtworkEdition } f
 import { MediaService } from '../media';
 import { Database } from '../platform';
 import type { DemoArtwork } from './demo-artworks';
-import { DEMO_ON_INQUIRY, DEMO_SOLD } from './demo-ledger';
+import { DEMO_CONSIGNED, DEMO_ON_INQUIRY, DEMO_SOLD } from './demo-ledger';
 
 /** The services that the seed works through: the same that the owner uses. */
 export interface SeedServices {
@@ -97,19 +97,21 @@ const onInquiry = (artwork: DemoArtwork): NewArtworkEdition[] | undefined =>
     ? defaultEditions(artwork).map((edition) => ({ ...edition, priceCents: 0 }))
     : undefined;
 
+/** The numbers that the shop has no more when the demo begins. */
 async function sellBefore(
   ledger: PrintLedger,
   { title }: DemoArtwork,
   { editions }: CreatedArtwork,
 ): Promise<void> {
-  for (const [size, numbers] of Object.entries(DEMO_SOLD[title] ?? {})) {
-    const edition = editions.find((each) => each.size === size);
-    if (!edition) throw new Error(`The demo sells ${size} of ${title}, which has no such edition.`);
-    await ledger.sellOffline({
-      editionId: edition.id,
-      numbers,
-      reason: 'sold before the demo began',
-      actor: 'demo',
-    });
+  const gone = [
+    { prints: DEMO_SOLD[title], reason: 'sold before the demo began' },
+    { prints: DEMO_CONSIGNED[title], reason: 'with another gallery, which sells it' },
+  ];
+  for (const { prints = {}, reason } of gone) {
+    for (const [size, numbers] of Object.entries(prints)) {
+      const edition = editions.find((each) => each.size === size);
+      if (!edition) throw new Error(`The demo sells ${size} of ${title}, which has no such edition.`);
+      await ledger.sellOffline({ editionId: edition.id, numbers, reason, actor: 'demo' });
+    }
   }
 }

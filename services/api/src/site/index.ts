@@ -1,4 +1,4 @@
 /** The gallery's own texts, pictures and films, which its owner may change. */
 export { SiteModule } from './site.module';
 export { Site } from './site.service';
-export type { SectionName, SiteSections } from './content/sections';
+export { SECTION_NAMES, type SectionName, type SiteSections } from './content/sections';

@@ -49,7 +49,7 @@ export class Site {
    * Keeps what the owner has written and has the answers that show it built anew.
    * @throws AppError `validation_failed` with what is wrong by field
    */
-  async saveSection<Name extends SectionName>(section: Name, written: SiteSections[Name]): Promise<void> {
+  async saveSection(section: SectionName, written: unknown): Promise<void> {
     const content = readSection<object>(SECTIONS[section], written, 'refuse');
     await this.store.save({ section, content, updatedAt: this.clock.now() });
     this.database.afterCommit(() => this.responses.invalidate(SITE_TOPIC));

@@ -127,7 +127,6 @@ test.each([
 ])('%s is refused at its field and nothing is kept', async (_what, change, field) => {
   const written = { ...builtIn().about, ...change };
 
-  // @ts-expect-error: what comes from outside has not the shape that the compiler wants.
   await expect(site.saveSection('about', written)).rejects.toMatchObject({
     code: 'validation_failed',
     fields: { [field]: expect.any(String) },

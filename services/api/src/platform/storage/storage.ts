@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
@@ -53,9 +53,19 @@ export class Storage {
     }
   }
 
-  /** A stream of the file; errors with ENOENT when there is none, so ask `exists` first. */
-  stream(key: string): Readable {
-    return createReadStream(this.pathOf(key));
+  /** How many bytes the file has; null when there is no such file. */
+  async size(key: string): Promise<number | null> {
+    try {
+      return (await stat(this.pathOf(key))).size;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  /** A stream of the file or of its bytes from `start` to `end`, both included; ask `size` first, for it errors with ENOENT when there is none. */
+  stream(key: string, bytes?: { start: number; end: number }): Readable {
+    return createReadStream(this.pathOf(key), bytes);
   }
 
   /** Removes the file; not an error when there is none. */

@@ -13,6 +13,8 @@ export const SECTIONS = {
 
 export type SectionName = keyof typeof SECTIONS;
 
+export const SECTION_NAMES = ['home', 'about', 'commercial', 'contact'] as const satisfies SectionName[];
+
 /** The fields of a class without the class: what is kept and copied is plain. */
 export type Plain<T> = { [Key in keyof T]: Plain<T[Key]> };
 

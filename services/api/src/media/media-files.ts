@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { AppError, Storage } from '../platform';
+import { drawingKey, drawingUrl, isDrawing } from './drawing';
+import { filmKey, filmType, filmUrl, type FilmType } from './film';
+
+/** Takes in files that are shown as they are: films and drawings. Named by their content, so that they never change. */
+@Injectable()
+export class MediaFiles {
+  constructor(private readonly storage: Storage) {}
+
+  /**
+   * Stores a film and resolves to where it is public (X6).
+   * @throws AppError `unsupported_media_type` unless WebM or MP4
+   */
+  async importFilm(bytes: Buffer): Promise<{ src: string; type: FilmType }> {
+    const type = filmType(bytes);
+    if (type === null) throw new AppError('unsupported_media_type');
+    const film = { id: idOf(bytes), type };
+    await this.put(filmKey(film), bytes, type);
+    return { src: filmUrl(film), type };
+  }
+
+  /**
+   * Stores a drawing and resolves to where it is public.
+   * @throws AppError `unsupported_media_type` unless SVG
+   */
+  async importDrawing(bytes: Buffer): Promise<string> {
+    if (!isDrawing(bytes)) throw new AppError('unsupported_media_type');
+    const id = idOf(bytes);
+    await this.put(drawingKey(id), bytes, 'image/svg+xml');
+    return drawingUrl(id);
+  }
+
+  private async put(key: string, bytes: Buffer, contentType: string): Promise<void> {
+    if (!(await this.storage.exists(key))) await this.storage.put(key, bytes, contentType);
+  }
+}
+
+const idOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);

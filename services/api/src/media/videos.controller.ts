@@ -1,0 +1,45 @@
+import { Controller, Get, Headers, Param, Res, StreamableFile } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { AppError, Public, Storage } from '../platform';
+import { byteRange } from './byte-range';
+import { filmKey, parseFilmName } from './film';
+import { FOR_EVER } from './for-ever';
+
+/** The files of films (X6). Players ask for parts of them: to begin before all has arrived, and to go back. */
+@ApiExcludeController()
+@Controller('videos')
+export class VideosController {
+  constructor(private readonly storage: Storage) {}
+
+  @Public()
+  @Get(':name')
+  async file(
+    @Param('name') name: string,
+    @Headers('range') range: string | undefined,
+    @Headers('if-range') ifRange: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | undefined> {
+    const film = parseFilmName(name);
+    const size = film && (await this.storage.size(filmKey(film)));
+    if (film === null || size === null) throw new AppError('not_found');
+    const etag = `"${film.id}"`;
+    const asked = ifRange === undefined || ifRange === etag ? byteRange(range, size) : null;
+    void reply.headers({
+      'accept-ranges': 'bytes',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    if (asked === 'outside') {
+      void reply.code(416).headers({ 'content-range': `bytes */${size}`, 'cache-control': 'no-store' });
+      return undefined;
+    }
+    const { start, end } = asked ?? { start: 0, end: size - 1 };
+    if (asked) void reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
+    void reply.headers({ etag, 'cache-control': FOR_EVER });
+    return new StreamableFile(this.storage.stream(filmKey(film), { start, end }), {
+      type: film.type,
+      length: end - start + 1,
+    });
+  }
+}
