@@ -1,0 +1,46 @@
+import { shuffleBySeed } from './shuffle';
+
+/** How many works are shown beside a work (P9). */
+export const RELATED_WORKS = 3;
+
+/**
+ * Series that hang well beside a series, nearest first; its own always comes before them (S95, G98). Portraits meet the
+ * stage, nature meets nature, and the abstract series meet each other.
+ */
+export const SERIES_AFFINITY: Readonly<Record<string, readonly string[]>> = {
+  DONTSHOOTMYFACE: ['CELEBRITY', 'OBSERVATIONS'],
+  FLORALS: ['WABI SABI', 'NEURAL'],
+  ENVIRONMENTS: ['OBSERVATIONS', 'BECOMING CONSCIOUS'],
+  CELEBRITY: ['DONTSHOOTMYFACE', 'OBSERVATIONS'],
+  OBSERVATIONS: ['ENVIRONMENTS', 'DONTSHOOTMYFACE'],
+  'BECOMING CONSCIOUS': ['NEURAL', 'WABI SABI'],
+  NEURAL: ['BECOMING CONSCIOUS', 'FLORALS'],
+  'WABI SABI': ['FLORALS', 'BECOMING CONSCIOUS'],
+};
+
+/** What a work is compared by. */
+interface Related {
+  id: string;
+  series: string;
+}
+
+/**
+ * Works to show beside a work: of its own series first, then of the series near it, then any; within each at random, but
+ * by the visit's seed, so that server and page choose the same.
+ */
+export function relatedWorks<Work extends Related>(
+  work: Related,
+  works: readonly Work[],
+  seed: number,
+): Work[] {
+  const near = [work.series, ...(SERIES_AFFINITY[work.series] ?? [])];
+  const distance = ({ series }: Work): number => {
+    const index = near.indexOf(series);
+    return index === -1 ? near.length : index;
+  };
+  const others = works.filter(({ id }) => id !== work.id);
+  // Sorting keeps the shuffled order among works that are equally near.
+  return shuffleBySeed(others, seed)
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, RELATED_WORKS);
+}
