@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
 import { answerApi, type ApiAnswers, type ApiCall } from './api-answers';
 
@@ -17,6 +17,9 @@ export interface RenderedRoutes {
   calls: ApiCall[];
   queryClient: QueryClient;
 }
+
+// Pages are lazy: the first one of a file is compiled while its test waits, which takes longer than the usual second.
+configure({ asyncUtilTimeout: 4_000 });
 
 let restore: (() => void) | undefined;
 
