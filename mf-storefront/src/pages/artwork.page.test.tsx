@@ -1,6 +1,6 @@
 import { anArtwork, anEditionOption, aPicture, refusal, renderRoutes } from '@gallery/testing';
 import { useCart } from '@gallery/session';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { arrive, shownNotice } from '../page-test-support';
 import { routes } from '../remote';
@@ -181,4 +181,41 @@ test('more works are one link away', async () => {
     'href',
     '/fine-art#top',
   );
+});
+
+test('a question can be asked about the work (S93)', async () => {
+  open();
+  const form = within(await screen.findByRole('region', { name: 'Ask about this work' }));
+  expect(form.getByLabelText('Artwork')).toHaveValue('Inside Voice');
+});
+
+test('three works hang beside it, those of its series first (S95)', async () => {
+  const works = [
+    anArtwork({ title: 'Encore', series: 'CELEBRITY' }),
+    anArtwork({ title: 'Jetty', series: 'ENVIRONMENTS' }),
+    anArtwork({ title: 'Mended', series: 'WABI SABI' }),
+    anArtwork({ title: 'Poppy', series: 'FLORALS' }),
+  ];
+  renderRoutes(routes, {
+    path: '/fine-art/inside-voice',
+    api: { [ARTWORK]: peony, 'GET /api/admin/artwork-inventory': [peony, ...works] },
+  });
+  const beside = within(await screen.findByRole('region', { name: 'Seen beside it' }));
+  const titles = beside.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+  expect(titles).toHaveLength(3);
+  expect(titles.slice(0, 2)).toEqual(['Poppy', 'Mended']);
+  expect(beside.getByRole('link', { name: /Poppy/ })).toHaveAttribute('href', '/fine-art/poppy');
+});
+
+test('a work that is alone has nothing beside it', async () => {
+  open();
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('region', { name: 'Seen beside it' })).not.toBeInTheDocument();
+});
+
+test('a former address leads on to the present one (G29)', async () => {
+  const { router } = open('/fine-art/a-peony');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/fine-art/inside-voice'));
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Inside Voice' })).toBeInTheDocument();
 });

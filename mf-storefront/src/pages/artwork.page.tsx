@@ -1,9 +1,19 @@
 import { artworkQuery, inventoryQuery, isApiError } from '@gallery/api-client';
 import type { ArtworkRecord, EditionOption } from '@gallery/contracts';
 import { useGallerySettings } from '@gallery/session';
-import { Button, ButtonLink, ErrorState, LoadingState, MuseumLabel, Page, WordLink } from '@gallery/ui';
-import { UNTITLED } from '@gallery/domain';
+import {
+  Button,
+  ButtonLink,
+  ErrorState,
+  LoadingState,
+  MuseumLabel,
+  Page,
+  Section,
+  WordLink,
+} from '@gallery/ui';
+import { relatedWorks, UNTITLED } from '@gallery/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { ArtworkGallery } from '../features/artwork/artwork-gallery';
 import { editionsLine, isOnInquiry } from '../features/artwork/edition-choice';
@@ -13,8 +23,11 @@ import { InquiryPanel } from '../features/artwork/inquiry-panel';
 import { PurchasePanel } from '../features/artwork/purchase-panel';
 import { ShareLinks } from '../features/artwork/share-links';
 import { addPrint } from '../features/cart/add-print';
+import { RelatedWorks } from '../features/catalogue/related-works';
 import { RESTORE_SCROLL } from '../features/catalogue/use-scroll-restore';
+import { visitSeed } from '../features/catalogue/visit-seed';
 import { notifyCopied } from '../features/artwork/notify-copied';
+import { InquiryForm } from '../features/inquiry/inquiry-form';
 import { usePageHead } from '../page-head';
 import { workPictures } from '../work-pictures';
 import styles from './artwork.page.module.css';
@@ -39,6 +52,8 @@ export function Component() {
       queries.getQueryData(inventoryQuery().queryKey)?.find((record) => record.slug === slug),
   });
 
+  useMovedAddress(slug, artwork);
+
   if (isPending) {
     return (
       <Page isPadded>
@@ -57,6 +72,7 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
   const navigate = useNavigate();
   const title = artwork.title || UNTITLED;
   const address = `/fine-art/${artwork.slug}`;
+  const related = useRelatedWorks(artwork);
   usePageHead(title, brand.name, address);
 
   const isForInquiry = salesMode === 'inquire' || isOnInquiry(artwork.editionOptions);
@@ -98,11 +114,7 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
           ) : (
             <PurchasePanel artwork={artwork} onPurchase={purchase} />
           )}
-          <ShareLinks
-            title={title}
-            address={new URL(address, window.location.origin).href}
-            onCopied={notifyCopied}
-          />
+          <ShareLinks title={title} path={address} onCopied={notifyCopied} />
         </div>
         {artwork.description && (
           <div className={styles.prose}>
@@ -112,6 +124,18 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
         <div className={styles.facts}>
           <FactsTable cardFeeMode={cardFeeMode} isPriced={!isForInquiry} />
         </div>
+        <div className={styles.section}>
+          <Section title="Ask about this work">
+            <InquiryForm title={title} />
+          </Section>
+        </div>
+        {related.length > 0 && (
+          <div className={styles.section}>
+            <Section title="Seen beside it">
+              <RelatedWorks artworks={related} />
+            </Section>
+          </div>
+        )}
         <div className={styles.more}>
           <ButtonLink render={(parts) => <Link to="/fine-art#top" {...parts} />}>
             See More Artworks
@@ -120,6 +144,24 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
       </article>
     </Page>
   );
+}
+
+/** From the list of all works, which a visitor who came by the catalogue has already (S95, S102). */
+function useRelatedWorks(artwork: ArtworkRecord): ArtworkRecord[] {
+  const { data: works = [] } = useQuery(inventoryQuery());
+  const [seed] = useState(visitSeed);
+  return useMemo(() => relatedWorks(artwork, works, seed), [artwork, works, seed]);
+}
+
+/** A former address leads on to the one that the work has now (G29). */
+function useMovedAddress(asked: string, artwork: ArtworkRecord | undefined): void {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!artwork || artwork.slug === asked) return;
+    queries.setQueryData(artworkQuery(artwork.slug).queryKey, artwork);
+    void navigate(`/fine-art/${artwork.slug}`, { replace: true });
+  }, [asked, artwork, queries, navigate]);
 }
 
 function NotFound() {

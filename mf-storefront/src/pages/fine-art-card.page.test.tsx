@@ -54,6 +54,17 @@ test('a visitor who has not signed in is asked to, before a favorite is kept (S6
   expect(shownNotice()).toBe('Login Required: Please log in to add items to favorites.');
 });
 
+test('while the gallery sells by inquiry, INQUIRE opens a form that names the work (S73)', async () => {
+  const visitor = userEvent.setup();
+  open(peony, { salesMode: 'inquire' });
+  const inquire = await screen.findByRole('button', { name: 'INQUIRE Inside Voice' });
+  expect(screen.queryByRole('link', { name: /View Details/ })).not.toBeInTheDocument();
+  await visitor.click(inquire);
+  expect(await screen.findByRole('dialog', { name: 'Inside Voice' })).toBeInTheDocument();
+  await visitor.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(inquire).toHaveFocus());
+});
+
 test('what is sold out cannot be pressed, in either sales mode (S74, S75)', async () => {
   const gone = anArtwork({ title: 'One Breath', editionOptions: [anEditionOption({ sold: 9 })] });
   open(gone, { salesMode: 'inquire' });

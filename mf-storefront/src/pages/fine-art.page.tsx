@@ -1,6 +1,6 @@
 import { inventoryQuery } from '@gallery/api-client';
 import type { ArtworkRecord } from '@gallery/contracts';
-import { inquiryMailLink, shuffleBySeed, UNTITLED } from '@gallery/domain';
+import { shuffleBySeed, UNTITLED } from '@gallery/domain';
 import { notify, useGallerySettings } from '@gallery/session';
 import { Button, EmptyState, ErrorState, LoadingState, Page, PageHeading } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -17,6 +17,7 @@ import { workPictures } from '../work-pictures';
 import styles from './fine-art.page.module.css';
 
 const ArtworkLightbox = lazy(() => import('../features/artwork/artwork-lightbox'));
+const InquiryDialog = lazy(() => import('../features/inquiry/inquiry-dialog'));
 
 /** The collection: every work, shuffled once a visit, searched and filtered by the URL (S51–S64). */
 export function Component() {
@@ -29,6 +30,7 @@ export function Component() {
   const shuffled = useMemo(() => shuffleBySeed(data ?? [], seed), [data, seed]);
   const shown = shuffled.filter((artwork) => matchesFilter(artwork, filter));
   const [enlarged, setEnlarged] = useState<ArtworkRecord | null>(null);
+  const [inquired, setInquired] = useState<ArtworkRecord | null>(null);
   usePageHead('Fine Art', brand.name);
   useScrollRestore(data !== undefined);
 
@@ -60,7 +62,7 @@ export function Component() {
                 artwork={artwork}
                 salesMode={salesMode}
                 onEnlarge={workPictures(artwork).length > 0 ? () => setEnlarged(artwork) : undefined}
-                onInquire={() => window.location.assign(inquiryMailLink(brand.email, artwork.title))}
+                onInquire={() => setInquired(artwork)}
                 favorite={<CardWord name="Favorite" title={artwork.title} onPress={notifyLoginRequired} />}
               />
             )}
@@ -74,6 +76,11 @@ export function Component() {
           </EmptyState>
         )}
       </div>
+      {inquired && (
+        <Suspense>
+          <InquiryDialog title={inquired.title || UNTITLED} onClose={() => setInquired(null)} />
+        </Suspense>
+      )}
       {enlarged && (
         <Suspense>
           <ArtworkLightbox

@@ -1,18 +1,19 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Button, WordLink } from '@gallery/ui';
 import styles from './share-links.module.css';
 
 export interface ShareLinksProps {
   title: string;
-  /** The work's one address, absolute (G28). */
-  address: string;
+  /** Path of the work's one address (G28). */
+  path: string;
   /** Told once the address is on the clipboard, or that it could not be put there (P8). */
   onCopied: (isCopied: boolean) => void;
 }
 
 /** Copy the link, send it by e-mail, or read how to take it to Instagram (S90–S92). */
-export function ShareLinks({ title, address, onCopied }: ShareLinksProps) {
+export function ShareLinks({ title, path, onCopied }: ShareLinksProps) {
   const [isHintShown, setHintShown] = useState(false);
+  const address = `${useOrigin()}${path}`;
   const copy = () =>
     writeClipboard(address).then(
       () => onCopied(true),
@@ -41,3 +42,11 @@ export function ShareLinks({ title, address, onCopied }: ShareLinksProps) {
 async function writeClipboard(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }
+
+/** Where the site is, which only the browser knows: a page rendered elsewhere gives the path until it is taken over. */
+const useOrigin = (): string =>
+  useSyncExternalStore(
+    () => () => {},
+    () => window.location.origin,
+    () => '',
+  );

@@ -8,16 +8,10 @@ import styles from './availability.module.css';
  * says the price beneath the count (S69, S71).
  */
 export function Availability({ artwork }: { artwork: ArtworkRecord }) {
-  const editions = artwork.editionOptions;
-  const stock = stockOf(editions, artwork.isFeatured);
-  const price = priceFrom(editions.map((edition) => (edition.price === null ? null : cents(edition.price))));
-  if (stock.state === 'open' || stock.state === 'featured') {
-    return <>{[stock.label, price].filter(Boolean).join(', ')}</>;
-  }
+  const { stock, price, words } = availabilityOf(artwork);
+  if (stock.state === 'open' || stock.state === 'featured') return words;
 
-  const held = editions.reduce((sum, edition) => sum + edition.held, 0);
-  const words = held > 0 ? `${stock.label}, ${held} on hold` : stock.label;
-  const told = toldByDots(editions);
+  const told = toldByDots(artwork.editionOptions);
   return (
     <>
       {told ? (
@@ -30,6 +24,21 @@ export function Availability({ artwork }: { artwork: ArtworkRecord }) {
       {stock.state === 'few' && <span className={styles.cardPrice}>{price}</span>}
     </>
   );
+}
+
+/** The same in words alone, where a label is narrow. */
+export function AvailabilityWords({ artwork }: { artwork: ArtworkRecord }) {
+  return availabilityOf(artwork).words;
+}
+
+function availabilityOf({ editionOptions: editions, isFeatured }: ArtworkRecord) {
+  const stock = stockOf(editions, isFeatured);
+  const price = priceFrom(editions.map((edition) => (edition.price === null ? null : cents(edition.price))));
+  if (stock.state === 'open' || stock.state === 'featured') {
+    return { stock, price, words: [stock.label, price].filter(Boolean).join(', ') };
+  }
+  const held = editions.reduce((sum, edition) => sum + edition.held, 0);
+  return { stock, price, words: held > 0 ? `${stock.label}, ${held} on hold` : stock.label };
 }
 
 type Count = Pick<ArtworkRecord['editionOptions'][number], 'total' | 'sold' | 'held'>;
