@@ -3,7 +3,8 @@ export { CatalogueModule } from './catalogue.module';
 export { Catalogue, type SaleItem, type SaleReference } from './catalogue.service';
 export type { CreatedArtwork } from './create-artwork';
 export type { NewArtwork, NewArtworkEdition, NewArtworkImage } from './new-artwork';
-export { Inventory } from './inventory.service';
+export { CATALOGUE_TOPIC } from './artworks.controller';
+export { Inventory, type Publication } from './inventory.service';
 export { ArtworkCard, ArtworkRecord, EditionOption } from './artwork.dto';
 export { ArtworkChanged, PrintsChanged } from './catalogue.events';
 export {

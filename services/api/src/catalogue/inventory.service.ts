@@ -8,6 +8,13 @@ import { presentCard, presentRecord, type ArtworkParts, type Prices } from './ar
 import { CatalogueStore } from './catalogue.store';
 import { groupBy } from './group';
 
+/** A work on show, with its times. */
+export interface Publication {
+  record: ArtworkRecord;
+  publishedAt: Date;
+  updatedAt: Date;
+}
+
 /**
  * What visitors may see of the catalogue. Five queries, however many works there are: works, their pictures' places,
  * pictures, editions, counts.
@@ -28,6 +35,16 @@ export class Inventory {
   async records(): Promise<ArtworkRecord[]> {
     const parts = await this.partsOf(await this.store.live());
     return parts.map((each) => presentRecord(each, this.prices));
+  }
+
+  /** All works and when they came, newest first: for what announces them. */
+  async publications(): Promise<Publication[]> {
+    const parts = await this.partsOf(await this.store.live());
+    return parts.map((each) => ({
+      record: presentRecord(each, this.prices),
+      publishedAt: each.artwork.createdAt,
+      updatedAt: each.artwork.updatedAt,
+    }));
   }
 
   /** All works as lists show them, newest first. */

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../catalogue';
+import { AnnouncementsController } from './announce/announcements.controller';
 import { Documents } from './documents.service';
 import { DocumentsController } from './documents.controller';
 import { FirstData } from './first-data';
@@ -9,7 +11,8 @@ import { WebAssets } from './web-assets';
 
 /** The HTML document of each public route. Last of all modules: its route takes what the others leave. */
 @Module({
-  controllers: [GalleryController, DocumentsController],
+  imports: [CatalogueModule],
+  controllers: [AnnouncementsController, GalleryController, DocumentsController],
   providers: [Documents, FirstData, PageContents, PageRenderer, WebAssets],
 })
 export class PagesModule {}

@@ -21,8 +21,15 @@ export function answerFrom(variants: ReadyVariants, { acceptEncoding, ifNoneMatc
   return { status: 200, headers: variant.headers, body: variant.bytes };
 }
 
+/** The type of what the API answers unless said otherwise. */
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
 /** One encoding of the answer with all headers that depend on its bytes. */
-export function variantOf(encoding: Encoding, bytes: Buffer, etag: string): ReadyVariant {
+export function variantOf(
+  encoding: Encoding,
+  bytes: Buffer,
+  { etag, contentType }: { etag: string; contentType: string },
+): ReadyVariant {
   const validators = { etag, 'cache-control': 'no-cache', vary: 'accept-encoding, origin' };
   return {
     bytes,
@@ -30,7 +37,7 @@ export function variantOf(encoding: Encoding, bytes: Buffer, etag: string): Read
     validators,
     headers: {
       ...validators,
-      'content-type': 'application/json; charset=utf-8',
+      'content-type': contentType,
       'content-length': String(bytes.length),
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     },

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { AppError } from '../errors/app-error';
-import { variantOf } from './ready-answer';
+import { JSON_TYPE, variantOf } from './ready-answer';
 
 const gzipped = promisify(gzip);
 const brotlied = promisify(brotliCompress);
@@ -32,7 +32,7 @@ export interface ReadyVariant {
 export type ReadyVariants = Record<Encoding, ReadyVariant>;
 
 /**
- * A JSON answer kept as bytes. Rebuilds are shared by everyone who waits, an invalidation is seen by every reader that
+ * An answer kept as bytes. Rebuilds are shared by everyone who waits, an invalidation is seen by every reader that
  * comes after it, and a failing rebuild keeps the last good bytes.
  */
 export class ReadyResponse {
@@ -46,11 +46,13 @@ export class ReadyResponse {
   /**
    * @param load yields the value; an AppError is an answer (the thing is gone), anything else a failure
    * @param reportFailure hears of failures that readers don't
+   * @param contentType JSON unless said otherwise; of any other type the value is the text itself
    */
   constructor(
     private readonly load: () => Promise<unknown>,
     private readonly reportFailure: (error: unknown) => void,
     private readonly now: () => number = () => performance.now(),
+    private readonly contentType: string = JSON_TYPE,
   ) {}
 
   /** Readers from now on get what the database holds now. Call it after the commit. */
@@ -95,7 +97,7 @@ export class ReadyResponse {
     this.startedAt = this.now();
     const generation = this.generation;
     try {
-      this.variants = await prepare(await this.load(), this.variants);
+      this.variants = await prepare(await this.load(), this.contentType, this.variants);
     } catch (error) {
       if (error instanceof AppError) this.variants = undefined;
       throw error;
@@ -105,12 +107,16 @@ export class ReadyResponse {
   }
 }
 
-async function prepare(value: unknown, previous: ReadyVariants | undefined): Promise<ReadyVariants> {
-  const bytes = Buffer.from(JSON.stringify(value));
+async function prepare(
+  value: unknown,
+  contentType: string,
+  previous: ReadyVariants | undefined,
+): Promise<ReadyVariants> {
+  const bytes = Buffer.from(contentType === JSON_TYPE ? JSON.stringify(value) : String(value));
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
   const etag = `"${hash}"`;
   if (previous?.identity.etag === etag) return previous;
-  const identity = variantOf('identity', bytes, etag);
+  const identity = variantOf('identity', bytes, { etag, contentType });
   if (bytes.length < COMPRESS_FROM_BYTES) return { identity, gzip: identity, br: identity };
   const [gz, br] = await Promise.all([
     gzipped(bytes),
@@ -118,7 +124,7 @@ async function prepare(value: unknown, previous: ReadyVariants | undefined): Pro
   ]);
   return {
     identity,
-    gzip: variantOf('gzip', gz, `"${hash}-gz"`),
-    br: variantOf('br', br, `"${hash}-br"`),
+    gzip: variantOf('gzip', gz, { etag: `"${hash}-gz"`, contentType }),
+    br: variantOf('br', br, { etag: `"${hash}-br"`, contentType }),
   };
 }

@@ -10,25 +10,29 @@ import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { PUBLIC } from './public.decorator';
-import { answerFrom } from './ready-answer';
+import { answerFrom, JSON_TYPE } from './ready-answer';
 import { ReadyResponse, type ReadyVariants } from './ready-response';
 
-const READY_TOPIC = 'gallery:ready-topic';
+const READY = 'gallery:ready-bytes';
 /** Bound for routes with a parameter: the least recently built goes first. */
 const MOST_KEYS = 1_000;
 
 /**
  * Answers this GET route from prepared bytes with ETag and 304. The handler runs only when they are rebuilt: it must
- * be @Public(), return a promise of plain JSON and take nothing but the route's parameters, in their order, as
- * decoded text. Guards, pipes and interceptors don't run. `ReadyResponses.invalidate(topic)` makes it run again.
+ * be @Public(), return a promise of plain JSON, or of text where another type is named, and take nothing but the route's
+ * parameters, in their order, as decoded text. Guards, pipes and interceptors don't run. `ReadyResponses.invalidate(topic)` makes it run again.
  */
-export function ReadyBytes(topic: string): MethodDecorator {
-  return SetMetadata(READY_TOPIC, topic);
+export function ReadyBytes(topic: string, contentType: string = JSON_TYPE): MethodDecorator {
+  return SetMetadata(READY, { topic, contentType } satisfies ReadyMetadata);
 }
 
-interface ReadyRoute {
-  pattern: string;
+interface ReadyMetadata {
   topic: string;
+  contentType: string;
+}
+
+interface ReadyRoute extends ReadyMetadata {
+  pattern: string;
   load: (...parameters: string[]) => Promise<unknown>;
   responses: Map<string, ReadyResponse>;
 }
@@ -127,7 +131,7 @@ export class ReadyResponses implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * The JSON of one of our routes, for an answer that carries it along. Takes the route's pattern and parameters.
+   * The bytes of one of our routes, for an answer that carries it along. Takes the route's pattern and parameters.
    * @throws what the handler throws
    */
   async bytesOf(pattern: string, ...parameters: string[]): Promise<Buffer> {
@@ -141,15 +145,15 @@ export class ReadyResponses implements OnApplicationBootstrap, OnModuleDestroy {
   private register(controller: object, name: string): void {
     const handler: unknown = Reflect.get(controller, name);
     if (typeof handler !== 'function') return;
-    const topic: unknown = Reflect.getMetadata(READY_TOPIC, handler);
-    if (typeof topic !== 'string') return;
+    const metadata = this.reflector.get<ReadyMetadata | undefined>(READY, handler);
+    if (metadata === undefined) return;
     const url = routeUrl(controller.constructor, handler);
     if (!this.reflector.getAllAndOverride<boolean>(PUBLIC, [handler, controller.constructor])) {
       throw new Error(`${url} sends ready bytes to anybody and must be @Public().`);
     }
     const load = async (...parameters: string[]): Promise<unknown> =>
       Reflect.apply(handler, controller, parameters);
-    this.routes.set(url, { pattern: url, topic, load, responses: new Map() });
+    this.routes.set(url, { ...metadata, pattern: url, load, responses: new Map() });
   }
 
   private responseOf(route: ReadyRoute, parameters: string[]): ReadyResponse {
@@ -159,6 +163,8 @@ export class ReadyResponses implements OnApplicationBootstrap, OnModuleDestroy {
     const response = new ReadyResponse(
       () => route.load(...parameters),
       (error) => this.logger.error(error),
+      undefined,
+      route.contentType,
     );
     const [oldest] = route.responses.values();
     if (route.responses.size >= MOST_KEYS && oldest) this.forget(route, oldest);
