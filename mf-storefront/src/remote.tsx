@@ -10,6 +10,7 @@ export const routes: RouteObject[] = [
   { path: '/catalog', loader: ({ request }) => redirect(catalogueAddress(request.url)) },
   { path: '/about', lazy: () => import('./pages/about.page') },
   { path: '/contact', lazy: () => import('./pages/contact.page') },
+  { path: '/visualizer', lazy: () => import('./pages/visualizer.page') },
   { path: '/cart', lazy: () => import('./pages/cart.page') },
   { path: '/order-confirmation', lazy: () => import('./pages/order-confirmation.page') },
   { path: '/order-success', lazy: () => import('./pages/order-success.page') },

@@ -1,0 +1,69 @@
+import { parseSize, type SizeKey } from './size';
+
+/** Width and height; inches unless said otherwise. */
+export interface Extent {
+  width: number;
+  height: number;
+}
+
+/** A work as it hangs: four rectangles about one centre, each inside the one before. Inches. */
+export interface Hanging {
+  /** With its frame; the sheet itself when unframed. */
+  outer: Extent;
+  /** What the frame's profile leaves open: mat and sheet; null when unframed. */
+  opening: Extent | null;
+  /** The printed sheet. */
+  print: Extent;
+  /** The picture on the sheet: as large as fits, never cropped. */
+  picture: Extent;
+}
+
+/** Breadth of a frame's profile as seen from the front; the rest of the frame's size is mat. */
+export const FRAME_PROFILE_INCHES = 1;
+
+const CENTIMETRES_PER_INCH = 2.54;
+
+/** Width and height of a size key, or null when it is none. */
+export function extentOf(size: SizeKey): Extent | null {
+  const [width, height] = parseSize(size)?.split('x').map(Number) ?? [];
+  return width && height ? { width, height } : null;
+}
+
+/** The same sheet turned so that it lies or stands as a picture of this ratio (width by height) does. */
+export function turnedTo(ratio: number, { width, height }: Extent): Extent {
+  const long = Math.max(width, height);
+  const short = Math.min(width, height);
+  return ratio < 1 ? { width: short, height: long } : { width: long, height: short };
+}
+
+/**
+ * How an edition hangs (G24), or null when its size cannot be read.
+ * @param size the print
+ * @param frameSize outer frame, as the edition states it; null for unframed
+ * @param ratio the picture's width by its height
+ */
+export function hangingOf(size: SizeKey, frameSize: string | null, ratio: number): Hanging | null {
+  const sheet = extentOf(size);
+  if (!sheet) return null;
+  const print = turnedTo(ratio, sheet);
+  const picture = {
+    width: Math.min(print.width, print.height * ratio),
+    height: Math.min(print.height, print.width / ratio),
+  };
+  const frame = frameSize === null ? null : extentOf(frameSize);
+  if (!frame) return { outer: print, opening: null, print, picture };
+  const outer = turnedTo(ratio, frame);
+  // A profile never covers the print: a frame without room for one is all edge.
+  const opening = {
+    width: Math.max(print.width, outer.width - 2 * FRAME_PROFILE_INCHES),
+    height: Math.max(print.height, outer.height - 2 * FRAME_PROFILE_INCHES),
+  };
+  return { outer, opening, print, picture };
+}
+
+/** Whole centimetres. */
+export const centimetres = (inches: number): number => Math.round(inches * CENTIMETRES_PER_INCH);
+
+/** `42 × 32 in (107 × 81 cm)`. */
+export const formatExtent = ({ width, height }: Extent): string =>
+  `${width} × ${height} in (${centimetres(width)} × ${centimetres(height)} cm)`;

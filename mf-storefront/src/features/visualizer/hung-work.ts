@@ -1,0 +1,59 @@
+import type { ArtworkRecord, EditionOption, Picture } from '@gallery/contracts';
+import { extentOf, hangingOf, UNTITLED, type Hanging } from '@gallery/domain';
+import type { WallChoices } from './wall-choices';
+
+/** The frame choice that takes the frame away; also what minis and metal prints say of themselves. */
+export const UNFRAMED = 'Unframed';
+
+/** One work with the edition and the frame in which it is shown. */
+export interface HungWork {
+  artwork: ArtworkRecord;
+  title: string;
+  edition: EditionOption;
+  /** Editions whose size can be shown. */
+  editions: readonly EditionOption[];
+  frame: string;
+  /** Frames to choose from, `Unframed` last. */
+  frames: readonly string[];
+  picture: Picture | null;
+  hanging: Hanging;
+}
+
+/** Works that can be hung: those with an edition whose size can be read. */
+export const hangable = (artworks: readonly ArtworkRecord[]): ArtworkRecord[] =>
+  artworks.filter((artwork) => editionsOf(artwork).length > 0);
+
+/** What hangs for these choices; a choice that the work does not offer is replaced by its own. Null without works. */
+export function hungWork(artworks: readonly ArtworkRecord[], choices: WallChoices): HungWork | null {
+  const artwork = artworks.find((work) => work.slug === choices.work) ?? artworks[0];
+  if (!artwork) return null;
+  const editions = editionsOf(artwork);
+  const edition =
+    editions.find((option) => option.size === choices.size) ??
+    editions.find((option) => option.frameSize !== null) ??
+    editions[0];
+  if (!edition) return null;
+  const frames = framesOf(edition);
+  const frame = frames.find((style) => style === choices.frame) ?? usualFrame(edition);
+  const picture = artwork.artworkImages[0] ?? artwork.catalogueImages[0] ?? null;
+  const ratio = picture ? picture.width / picture.height : ratioOf(edition.size);
+  const hanging = hangingOf(edition.size, frame === UNFRAMED ? null : edition.frameSize, ratio);
+  if (!hanging) return null;
+  return { artwork, title: artwork.title || UNTITLED, edition, editions, frame, frames, picture, hanging };
+}
+
+const editionsOf = (artwork: ArtworkRecord): EditionOption[] =>
+  artwork.editionOptions.filter((edition) => extentOf(edition.size) !== null);
+
+function framesOf(edition: EditionOption): readonly string[] {
+  if (edition.frameSize === null) return [UNFRAMED];
+  return [...new Set([usualFrame(edition), ...edition.frameStyles, UNFRAMED])];
+}
+
+const usualFrame = (edition: EditionOption): string =>
+  edition.frameSize === null ? UNFRAMED : edition.frameColor;
+
+function ratioOf(size: string): number {
+  const extent = extentOf(size);
+  return extent ? extent.width / extent.height : 1;
+}

@@ -1,0 +1,91 @@
+import type { ArtworkRecord } from '@gallery/contracts';
+import { HANGING_HEIGHT, keptInView, nearestFeet, wallSeenFrom, type WallPoint } from '@gallery/domain';
+import { Button, EmptyState, Notice } from '@gallery/ui';
+import type { ReactNode } from 'react';
+import { hungWork, type HungWork } from './hung-work';
+import { PaintedWall } from './painted-wall';
+import { PhotoChoice } from './photo-choice';
+import { PhotoWall } from './photo-wall';
+import { PlaceWords } from './place-words';
+import { RoomChoice } from './room-choice';
+import { TrueScale } from './true-scale';
+import { useWallChoices } from './use-wall-choices';
+import { useWallPhoto } from './use-wall-photo';
+import styles from './visualizer.module.css';
+import { WorkChoice } from './work-choice';
+
+export interface VisualizerProps {
+  /** Works that can be hung. */
+  artworks: readonly ArtworkRecord[];
+  /** The work's label beneath the wall, with the ways that lead on from it. */
+  renderLabel: (work: HungWork) => ReactNode;
+  /** Hands over the query string of this view, for a link to it. */
+  onCopyLink: (query: string) => void;
+}
+
+/** A work at true scale on a painted wall, or on a photo of the visitor's own (G24). */
+export function Visualizer({ artworks, renderLabel, onCopyLink }: VisualizerProps) {
+  const { choices, change, query } = useWallChoices();
+  const photo = useWallPhoto();
+  const work = hungWork(artworks, choices);
+  if (!work) return <EmptyState>There is no work to hang yet.</EmptyState>;
+
+  const { outer } = work.hanging;
+  const nearest = nearestFeet(outer);
+  const feet = Math.max(choices.feet, nearest);
+  const seen = wallSeenFrom(feet);
+  const moveOnPaint = (centre: WallPoint) => change({ centre });
+  const { wall, centre, middle, moveTo } = photo.shown
+    ? { ...photo.shown, middle: { x: 0, y: photo.shown.wall.height / 2 }, moveTo: photo.moveTo }
+    : { wall: seen, centre: choices.centre, middle: { x: 0, y: HANGING_HEIGHT }, moveTo: moveOnPaint };
+  const here = keptInView(centre, outer, wall);
+
+  return (
+    <div className={styles.layout}>
+      <div className={styles.view}>
+        {photo.shown ? (
+          <PhotoWall {...photo.shown} state={photo} work={work} />
+        ) : (
+          <PaintedWall work={work} wall={wall} choices={choices} onMove={moveTo} />
+        )}
+      </div>
+      <div className={styles.label}>
+        <TrueScale work={work} wallWidth={wall.width} centre={photo.shown ? null : here} />
+        {renderLabel(work)}
+      </div>
+      <div className={styles.controls}>
+        {choices.work !== null && choices.work !== work.artwork.slug && (
+          <Notice tone="warning">The work of this link is no longer shown. Here hangs another one.</Notice>
+        )}
+        <section aria-label="The work" className={styles.part}>
+          <WorkChoice artworks={artworks} work={work} onChange={change} />
+          <PlaceWords centre={here} middle={middle} onMove={moveTo} />
+        </section>
+        {!photo.shown && (
+          <section aria-label="The room" className={styles.part}>
+            <RoomChoice
+              choices={choices}
+              feet={feet}
+              nearest={nearest}
+              workWidth={outer.width}
+              onChange={change}
+            />
+          </section>
+        )}
+        <section aria-label="Your own wall" className={styles.part}>
+          <PhotoChoice state={photo} />
+        </section>
+        <section aria-label="This view" className={styles.part}>
+          <div className={styles.link}>
+            <Button variant="word" onClick={() => onCopyLink(query)}>
+              Copy link to this view
+            </Button>
+          </div>
+          {photo.shown && (
+            <p className={styles.note}>Your photo stays with you: the link shows a painted wall.</p>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}

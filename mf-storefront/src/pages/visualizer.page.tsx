@@ -1,0 +1,103 @@
+import { inventoryQuery } from '@gallery/api-client';
+import { useGallerySettings } from '@gallery/session';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  MuseumLabel,
+  Page,
+  PageHeading,
+  WordLink,
+} from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router';
+import { editionPrice, frameStyleOf, isForSale, purchaseLabel } from '../features/artwork/edition-choice';
+import { notifyCopied } from '../features/artwork/notify-copied';
+import { addPrint } from '../features/cart/add-print';
+import { hangable, UNFRAMED, type HungWork } from '../features/visualizer/hung-work';
+import { Visualizer } from '../features/visualizer/visualizer';
+import { usePageHead } from '../page-head';
+import styles from './visualizer.page.module.css';
+
+/** The works at true scale on a wall, for everybody (G24). */
+export function Component() {
+  const name = useGallerySettings((state) => state.settings.brand.name);
+  const { data, isPending, refetch } = useQuery(inventoryQuery());
+  usePageHead('Visualizer', name);
+  const artworks = data && hangable(data);
+
+  return (
+    <Page>
+      <PageHeading>On your wall</PageHeading>
+      {isPending && <LoadingState>Loading the works...</LoadingState>}
+      {!isPending && !artworks && (
+        <ErrorState action={<Button onClick={() => void refetch()}>Retry</Button>}>
+          The works could not be loaded.
+        </ErrorState>
+      )}
+      {artworks?.length === 0 && (
+        <EmptyState
+          action={
+            <ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>Return to Gallery</ButtonLink>
+          }
+        >
+          There is no work to hang yet.
+        </EmptyState>
+      )}
+      {artworks && artworks.length > 0 && (
+        <Visualizer
+          artworks={artworks}
+          renderLabel={(work) => <WorkLabel work={work} />}
+          onCopyLink={(query) => void copyLink(query)}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** What hangs there, and the ways on: to the work's page, and into the cart where the gallery sells. */
+function WorkLabel({ work: { artwork, title, edition, frame } }: { work: HungWork }) {
+  const salesMode = useGallerySettings((state) => state.settings.salesMode);
+  const navigate = useNavigate();
+  const price = salesMode === 'inquire' ? null : editionPrice(edition);
+  const style = frameStyleOf(edition, frame);
+  const isSoldFramed = frame === UNFRAMED && edition.frameSize !== null;
+  const purchase = () => {
+    addPrint(artwork, edition, style);
+    void navigate('/cart');
+  };
+  return (
+    <MuseumLabel
+      title={title}
+      series={artwork.series}
+      year={artwork.year}
+      medium={artwork.medium}
+      availability={price !== null && isSoldFramed && `Sold framed, in ${style}`}
+    >
+      <span className={styles.actions}>
+        {price !== null && (
+          <Button variant="filled" disabled={!isForSale(edition)} onClick={purchase}>
+            {isForSale(edition) ? purchaseLabel(edition) : 'Sold Out'}
+          </Button>
+        )}
+        <WordLink render={(parts) => <Link to={`/fine-art/${artwork.slug}`} {...parts} />}>
+          View this work
+        </WordLink>
+      </span>
+    </MuseumLabel>
+  );
+}
+
+/** Browsers have no clipboard on pages served without TLS; that is a refusal like any other. */
+async function copyLink(query: string): Promise<void> {
+  const address = new URL('/visualizer', window.location.origin);
+  address.search = query;
+  try {
+    await navigator.clipboard.writeText(address.href);
+    notifyCopied(true);
+  } catch {
+    notifyCopied(false);
+  }
+}
