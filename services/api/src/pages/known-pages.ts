@@ -19,7 +19,7 @@ export const PAGES: readonly KnownPage[] = [
   { path: '/about', title: 'About', chunk: 'about' },
   { path: '/commercial', title: 'Commercial', chunk: 'commercial' },
   { path: '/contact', title: 'Contact', chunk: 'contact' },
-  { path: '/visualizer', title: 'Visualizer', chunk: 'visualizer' },
+  { path: '/visualizer', title: 'Visualizer', chunk: 'visualizer', carriesInventory: true },
   { path: '/cart', title: 'Cart', chunk: 'cart', isPrivate: true },
   { path: '/order-confirmation', title: 'Order Confirmation', chunk: 'order-confirmation', isPrivate: true },
   { path: '/order-success', title: 'Thank You', chunk: 'order-success', isPrivate: true },

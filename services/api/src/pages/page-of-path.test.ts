@@ -19,7 +19,7 @@ test.each([
   ['/cart', 'mf_storefront', 'cart', null],
   ['/commercial', 'mf_storefront', 'commercial', null],
   ['/checkout', 'mf_storefront', 'checkout', null],
-  ['/visualizer', 'mf_storefront', 'visualizer', null],
+  ['/visualizer', 'mf_storefront', 'visualizer', { kind: 'inventory' }],
   ['/newsletter/confirm', 'mf_storefront', 'newsletter-confirm', null],
   ['/newsletter/unsubscribe', 'mf_storefront', 'newsletter-unsubscribe', null],
   ['/live-event/tfgallery', 'mf_live', null, null],
