@@ -15,7 +15,7 @@ export default (rootDir) => ({
     '\\.css$': path.join(here, 'css-names.cjs'),
     ...librarySources,
     '^@gallery/ui$': path.join(ui, 'index.ts'),
-    '^@gallery/ui/(dialog|toast)$': path.join(ui, '$1/index.ts'),
+    '^@gallery/ui/(dialog|tabs|toast|tooltip)$': path.join(ui, '$1/index.ts'),
   },
   transform: {
     '^.+\\.(t|m?j)sx?$': [

@@ -1,0 +1,39 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import styles from './sheet.module.css';
+import { useOpener } from './use-opener';
+
+export interface SheetProps {
+  isOpen: boolean;
+  /** Close, Escape or a press on the scrim. */
+  onClose: () => void;
+  title: ReactNode;
+  /** Keeps its place at the foot while the content scrolls. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A sheet along the right edge, as high as the window: for what is looked at beside the page. Full width on phones. */
+export function Sheet({ isOpen, ...sheet }: SheetProps) {
+  return isOpen && <Shown {...sheet} />;
+}
+
+function Shown({ onClose, title, footer, children }: Omit<SheetProps, 'isOpen'>) {
+  const focus = useOpener();
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.scrim}>
+          <Radix.Content {...focus} className={styles.sheet} aria-describedby={undefined}>
+            <header className={styles.head}>
+              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              <Radix.Close className={styles.close}>Close</Radix.Close>
+            </header>
+            <div className={styles.body}>{children}</div>
+            {footer && <footer className={styles.foot}>{footer}</footer>}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

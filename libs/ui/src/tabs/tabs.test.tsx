@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Tabs } from './tabs';
+
+function Events() {
+  const [shown, setShown] = useState('live');
+  return (
+    <Tabs
+      label="Live events"
+      selected={shown}
+      onSelect={setShown}
+      tabs={[
+        { key: 'live', word: 'Live', content: 'tonight' },
+        { key: 'upcoming', word: 'Upcoming', content: 'next week' },
+        { key: 'past', word: 'Past', content: 'last year', isDisabled: true },
+      ]}
+    />
+  );
+}
+
+const shown = () => screen.getByRole('tabpanel').textContent;
+
+it('shows one tab’s content, named by its word', async () => {
+  render(<Events />);
+  expect(screen.getByRole('tabpanel', { name: 'Live' })).toHaveTextContent('tonight');
+  await userEvent.click(screen.getByRole('tab', { name: 'Upcoming' }));
+  expect(screen.getByRole('tabpanel', { name: 'Upcoming' })).toHaveTextContent('next week');
+});
+
+it('is one stop of the keyboard; arrow keys go round and leave out what is disabled', async () => {
+  render(<Events />);
+  await userEvent.tab();
+  expect(screen.getByRole('tab', { name: 'Live' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(shown()).toBe('next week');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(shown()).toBe('tonight');
+});
+
+it('cannot be turned to a disabled tab', async () => {
+  render(<Events />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Past' }));
+  expect(shown()).toBe('tonight');
+});

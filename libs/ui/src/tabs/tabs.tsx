@@ -1,0 +1,42 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import styles from './tabs.module.css';
+
+/** One tab and what it shows. */
+export interface TabPlan {
+  /** Names the tab in code and, where the page wants it, in the address. */
+  key: string;
+  /** The word on the tab: `Live`, `Sign In`. */
+  word: ReactNode;
+  content: ReactNode;
+  isDisabled?: boolean;
+}
+
+export interface TabsProps {
+  /** What the tabs divide, for assistive technology: `Live events`. */
+  label: string;
+  tabs: readonly TabPlan[];
+  /** Key of the tab that is shown. */
+  selected: string;
+  onSelect: (key: string) => void;
+}
+
+/** Words over a hairline, the chosen one underlined in ink; arrow keys, Home and End go from one to the next. */
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+  return (
+    <Radix.Root value={selected} onValueChange={onSelect}>
+      <Radix.List className={styles.list} aria-label={label}>
+        {tabs.map(({ key, word, isDisabled }) => (
+          <Radix.Trigger key={key} value={key} disabled={isDisabled} className={styles.tab}>
+            {word}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map(({ key, content }) => (
+        <Radix.Content key={key} value={key} className={styles.panel}>
+          {content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

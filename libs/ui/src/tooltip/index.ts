@@ -1,0 +1,1 @@
+export { Tooltip, TooltipArea, type TooltipProps } from './tooltip';

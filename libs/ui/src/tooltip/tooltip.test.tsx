@@ -1,0 +1,55 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Tooltip, TooltipArea } from './tooltip';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // Radix watches the size of the control; jsdom lays nothing out.
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  render(
+    <TooltipArea>
+      <Tooltip text="Nine numbers, never more">
+        <button type="button">Edition</button>
+      </Tooltip>
+      <Tooltip text="Signed and numbered">
+        <button type="button">Certificate</button>
+      </Tooltip>
+    </TooltipArea>,
+  );
+});
+afterEach(() => jest.useRealTimers());
+
+const control = (name: string) => screen.getByRole('button', { name });
+const rest = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const shown = () => screen.queryByRole('tooltip')?.textContent;
+
+it('shows after 700 ms of rest, not before (X8)', () => {
+  fireEvent.pointerMove(control('Edition'), { pointerType: 'mouse' });
+  rest(699);
+  expect(shown()).toBeUndefined();
+  rest(1);
+  expect(shown()).toBe('Nine numbers, never more');
+});
+
+it.each([
+  [299, 'Signed and numbered'],
+  [301, undefined],
+])('%i ms after one has gone the next one shows %j at once (X8)', (ms, text) => {
+  fireEvent.pointerMove(control('Edition'), { pointerType: 'mouse' });
+  rest(700);
+  fireEvent.keyDown(document, { key: 'Escape' });
+  rest(ms);
+  fireEvent.pointerMove(control('Certificate'), { pointerType: 'mouse' });
+  rest(0);
+  expect(shown()).toBe(text);
+});
+
+it('shows at once with the focus of the keyboard, describes its control and goes with Escape', () => {
+  act(() => control('Edition').focus());
+  expect(control('Edition')).toHaveAccessibleDescription('Nine numbers, never more');
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(shown()).toBeUndefined();
+});
