@@ -59,7 +59,7 @@ test('the arrow keys turn it, and the focus follows from stroke to stroke', asyn
   expect(shown()).toBe('What the Tide Kept');
 });
 
-test('the arrow keys turn it while the focus is nowhere, but are left to a field and to the browser', async () => {
+test('the arrow keys turn it while it fills the window, but are left to a field and to the browser', async () => {
   const { visitor } = await open({ seed: 0 });
   standsAt({ top: 0, bottom: window.innerHeight });
   await visitor.keyboard('{ArrowRight}');
@@ -69,7 +69,7 @@ test('the arrow keys turn it while the focus is nowhere, but are left to a field
   expect(shown()).toBe('What the Tide Kept');
 });
 
-test('with the focus nowhere, a carousel out of sight stays as it is', async () => {
+test('a carousel out of sight stays as it is', async () => {
   const { visitor } = await open({ seed: 0 });
   standsAt({ top: window.innerHeight, bottom: 2 * window.innerHeight });
   await visitor.keyboard('{ArrowRight}');

@@ -1,11 +1,15 @@
-import type { Feature } from '@gallery/contracts';
+import type { Feature, Picture as PictureRecord } from '@gallery/contracts';
 import { Picture } from '@gallery/ui';
 import { Link } from 'react-router';
 import styles from './feature-blocks.module.css';
 
-/** Furniture of one height, so that its file must be as wide as that height asks for. */
-const NARROW_SIZES = '(min-width: 64rem) 37.5rem, (min-width: 40rem) 46vw, 90vw';
-const WIDE_SIZES = '(min-width: 112rem) 49.5rem, (min-width: 64rem) 43vw, 90vw';
+/** Pictures are cut to one height, so that a file must be as wide as the column, or as that height asks for. */
+function sizesOf({ width, height }: PictureRecord, isWide: boolean): string {
+  const ratio = width / height;
+  const desktop = `max(${isWide ? 43 : 21}vw, ${(25 * ratio).toFixed(1)}rem)`;
+  const tablet = `max(${isWide ? 90 : 44}vw, ${(20 * ratio).toFixed(1)}rem)`;
+  return `(min-width: 64rem) ${desktop}, (min-width: 40rem) ${tablet}, ${Math.max(90, 60 * ratio).toFixed(1)}vw`;
+}
 
 /** The three things that the gallery does (S34). The last one is twice as wide as the others. */
 export function FeatureBlocks({ features }: { features: readonly Feature[] }) {
@@ -16,11 +20,7 @@ export function FeatureBlocks({ features }: { features: readonly Feature[] }) {
           <Link to={href} className={styles.block}>
             {picture && (
               <div className={styles.picture}>
-                <Picture
-                  picture={picture}
-                  sizes={key === 'limited-editions' ? WIDE_SIZES : NARROW_SIZES}
-                  fit="cover"
-                />
+                <Picture picture={picture} sizes={sizesOf(picture, key === 'limited-editions')} fit="cover" />
               </div>
             )}
             <h2 className={styles.title}>{title}</h2>

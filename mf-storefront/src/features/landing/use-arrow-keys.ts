@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { turnOfKey, type Turn } from './carousel-turn';
 
 /**
- * Turns by the left and right arrow (S37): while the focus is inside the element, and while it is nowhere in particular
- * and the element holds the middle of the window. Keys that another control needs are left to it.
+ * Turns by the left and right arrow (S37): while the focus is inside the element, and while the element holds the middle of
+ * the window and the focus is on nothing that needs these keys itself.
  */
 export function useArrowKeys(element: RefObject<HTMLElement | null>, onTurn: (turn: Turn) => void): void {
   useEffect(() => {
@@ -20,12 +20,14 @@ export function useArrowKeys(element: RefObject<HTMLElement | null>, onTurn: (tu
   }, [element, onTurn]);
 }
 
+/** What has a use of its own for these keys. */
+const TAKES_ARROWS =
+  'input, select, textarea, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"], [role="tablist"]';
+
 function isMeant(element: HTMLElement | null, target: EventTarget | null): boolean {
   if (!element || !(target instanceof Element)) return false;
   if (element.contains(target)) return true;
-  // The main region has the focus after a change of page, the body after a press on nothing.
-  const isNowhere = target === document.body || target.matches('main');
   const { top, bottom } = element.getBoundingClientRect();
   const middle = window.innerHeight / 2;
-  return isNowhere && top <= middle && bottom >= middle;
+  return top <= middle && bottom >= middle && target.closest(TAKES_ARROWS) === null;
 }
