@@ -129,20 +129,26 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
             <InquiryForm title={title} />
           </Section>
         </div>
-        {related.length > 0 && (
-          <div className={styles.section}>
+        <div className={styles.section}>
+          {related.length > 0 ? (
             <Section title="Seen beside it">
               <RelatedWorks artworks={related} />
+              <SeeMore />
             </Section>
-          </div>
-        )}
-        <div className={styles.more}>
-          <ButtonLink render={(parts) => <Link to="/fine-art#top" {...parts} />}>
-            See More Artworks
-          </ButtonLink>
+          ) : (
+            <SeeMore />
+          )}
         </div>
       </article>
     </Page>
+  );
+}
+
+function SeeMore() {
+  return (
+    <p className={styles.more}>
+      <ButtonLink render={(parts) => <Link to="/fine-art#top" {...parts} />}>See More Artworks</ButtonLink>
+    </p>
   );
 }
 
