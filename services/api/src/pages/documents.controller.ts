@@ -40,7 +40,8 @@ export class DocumentsController {
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     await reply
       .code(document.status)
-      .headers(document.headers)
+      .header('content-security-policy', document.policy)
+      .header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
       .header('cache-control', 'private, no-cache')
       .header('set-cookie', visitCookie(seed, this.publicUrl.protocol === 'https:'))
       .header('vary', 'accept-encoding')

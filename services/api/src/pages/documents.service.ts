@@ -7,15 +7,15 @@ import { presentGallery } from './gallery-settings.presenter';
 import { PageContents, type MovedPage } from './page-content.service';
 import { pageOfPath, type PageOfPath } from './page-of-path';
 import { PageRenderer } from './render/page-renderer';
-import { securityHeaders } from './security-policy';
+import { contentSecurityPolicy } from './security-policy';
 import { WebAssets } from './web-assets';
 
 /** A document ready to be sent. */
 export interface PageDocument {
   status: 200 | 404;
   html: string;
-  /** What its page may do: policies of content and permissions. */
-  headers: Record<string, string>;
+  /** Its Content-Security-Policy. */
+  policy: string;
 }
 
 /** What a visitor asks for. */
@@ -65,11 +65,10 @@ export class Documents {
         blocks: [...blocks, ...list],
         root,
       }),
-      headers: securityHeaders({
+      policy: contentSecurityPolicy({
         remotes,
         publicOrigin: this.settings.http.publicOrigin,
         stripeHost: this.settings.stripe.host,
-        takesPayment: page.takesPayment,
       }),
     };
   }

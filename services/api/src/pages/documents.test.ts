@@ -76,6 +76,12 @@ test("the catalogue's first picture in this visit's order is loaded ahead (G36)"
   expect(images).toEqual([first, first]);
 });
 
+test.each(['/', '/about', '/commercial', '/contact'])("%s carries the gallery's own words", async (path) => {
+  expect(block((await page(path)).html, 'first-data')).toMatchObject({
+    '/api/site': await (await api.request('/api/site')).json(),
+  });
+});
+
 test('a visit keeps its seed from document to document', async () => {
   const first = await api.request('/about');
   const cookie = first.headers.get('set-cookie') ?? '';
@@ -130,17 +136,12 @@ test.each(['/api/nowhere', '/api', '/uploads/nowhere'])('%s is no page: 404 as J
 
 test('documents allow nothing but what they need', async () => {
   const { headers } = await page('/about');
-  expect(headers.get('content-security-policy')).toContain("default-src 'self'; script-src 'self';");
+  expect(headers.get('content-security-policy')).toContain(
+    "default-src 'self'; script-src 'self' https://js.stripe.com",
+  );
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   expect(headers.get('permissions-policy')).toContain('camera=()');
-  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-});
-
-test('the payment page alone allows Stripe', async () => {
-  const { headers } = await page('/checkout');
-  expect(headers.get('content-security-policy')).toContain("script-src 'self' https://js.stripe.com");
-  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
 });
 
 /** `fetch` neither sends another Host nor shows compressed bytes. */

@@ -6,6 +6,7 @@ import { escapeJson } from './escape';
 
 const INVENTORY = '/api/admin/artwork-inventory';
 const ARTWORK = '/api/artworks/:slug';
+const SITE = '/api/site';
 
 /** An answer of the API that a document carries, so that the page need not ask for it. */
 export interface CarriedAnswer<Body> {
@@ -49,6 +50,11 @@ export class FirstData {
       this.logger.error(error);
       return null;
     }
+  }
+
+  /** The gallery's own words and pictures; null when they cannot be read now. */
+  site(): Promise<CarriedAnswer<unknown> | null> {
+    return this.orLogged(this.carried(SITE, [], SITE));
   }
 
   private async carried(

@@ -7,6 +7,8 @@ export interface KnownPage {
   /** Name of the page's chunk within its remote; none where the remote has no page of this name. */
   chunk?: string;
   carriesInventory?: true;
+  /** Its words and pictures are the gallery's own, which its document carries along. */
+  carriesSite?: true;
   /** One visitor's own business, of no use to a search engine. */
   isPrivate?: true;
   /** Stripe's script and frames run here, and on no other page. */
@@ -14,11 +16,11 @@ export interface KnownPage {
 }
 
 export const PAGES: readonly KnownPage[] = [
-  { path: '/', title: '', chunk: 'home', carriesInventory: true },
+  { path: '/', title: '', chunk: 'home', carriesInventory: true, carriesSite: true },
   { path: '/fine-art', title: 'Fine Art', chunk: 'fine-art', carriesInventory: true },
-  { path: '/about', title: 'About', chunk: 'about' },
-  { path: '/commercial', title: 'Commercial', chunk: 'commercial' },
-  { path: '/contact', title: 'Contact', chunk: 'contact' },
+  { path: '/about', title: 'About', chunk: 'about', carriesSite: true },
+  { path: '/commercial', title: 'Commercial', chunk: 'commercial', carriesSite: true },
+  { path: '/contact', title: 'Contact', chunk: 'contact', carriesSite: true },
   { path: '/visualizer', title: 'Visualizer', chunk: 'visualizer', carriesInventory: true },
   { path: '/cart', title: 'Cart', chunk: 'cart', isPrivate: true },
   { path: '/order-confirmation', title: 'Order Confirmation', chunk: 'order-confirmation', isPrivate: true },

@@ -46,6 +46,15 @@ export class PageContents {
   }
 
   async of(page: PageOfPath, wishes: Wishes): Promise<PageContent | MovedPage> {
+    const [content, site] = await Promise.all([
+      this.dataOf(page, wishes),
+      page.carriesSite ? this.firstData.site() : null,
+    ]);
+    if ('movedTo' in content || site === null) return content;
+    return { ...content, answers: [...content.answers, site] };
+  }
+
+  private async dataOf(page: PageOfPath, wishes: Wishes): Promise<PageContent | MovedPage> {
     if (page.data?.kind === 'artwork') return this.artwork(page, page.data, wishes.path);
     if (page.data?.kind === 'inventory') return this.collection(page, wishes);
     return { status: page.status, head: this.headOf(page), preloads: [], answers: [] };

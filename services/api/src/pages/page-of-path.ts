@@ -15,6 +15,8 @@ export interface PageOfPath {
   chunk: string | null;
   /** The call whose answer the document carries along. */
   data: { kind: 'inventory' } | { kind: 'artwork'; prefix: ArtworkPrefix; slug: string } | null;
+  /** Whether the document carries the gallery's own words and pictures. */
+  carriesSite: boolean;
   /** Whether search engines should know the page. */
   isIndexed: boolean;
   /** Whether Stripe's script and frames run in it. */
@@ -33,6 +35,7 @@ const NOWHERE: PageOfPath = {
   remote: null,
   chunk: null,
   data: null,
+  carriesSite: false,
   isIndexed: false,
   takesPayment: false,
 };
@@ -57,6 +60,7 @@ export function pageOfPath(path: string): PageOfPath {
     remote,
     chunk: known?.chunk ?? null,
     data: known?.carriesInventory ? { kind: 'inventory' } : null,
+    carriesSite: known?.carriesSite ?? false,
     isIndexed: !(known ?? below)?.isPrivate,
     takesPayment: known?.takesPayment ?? false,
   };
@@ -73,6 +77,7 @@ const artworkPage = (remote: RemoteName, first: string, slug: string): PageOfPat
     prefix: first.toLowerCase() === 'artwork' ? '/artwork' : '/fine-art',
     slug: decoded(slug),
   },
+  carriesSite: false,
   isIndexed: true,
   takesPayment: false,
 });
