@@ -9,6 +9,7 @@ export const routes: RouteObject[] = [
   { path: '/artwork/:slug', lazy: () => import('./pages/artwork.page') },
   { path: '/catalog', loader: ({ request }) => redirect(catalogueAddress(request.url)) },
   { path: '/about', lazy: () => import('./pages/about.page') },
+  { path: '/commercial', lazy: () => import('./pages/commercial.page') },
   { path: '/contact', lazy: () => import('./pages/contact.page') },
   { path: '/visualizer', lazy: () => import('./pages/visualizer.page') },
   { path: '/cart', lazy: () => import('./pages/cart.page') },

@@ -1,9 +1,8 @@
 import type { SiteContent } from '@gallery/contracts';
-import { Picture, WordLink } from '@gallery/ui';
+import { Picture, Prose, WordLink } from '@gallery/ui';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import styles from './about-teaser.module.css';
-import { Prose } from './prose';
 
 /** Four of twelve columns, on phones three quarters of the page. */
 const SIZES = '(min-width: 112rem) 32.5rem, (min-width: 64rem) 28vw, (min-width: 40rem) 42vw, 68vw';

@@ -1,9 +1,8 @@
 import type { SiteContent } from '@gallery/contracts';
-import { ButtonLink, WordLink } from '@gallery/ui';
+import { ButtonLink, Prose, WordLink } from '@gallery/ui';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import styles from './mission.module.css';
-import { Prose } from './prose';
 
 /** What the gallery is for, and the last word of the page: the way to the works (S47, S48). */
 export function Mission({

@@ -1,0 +1,83 @@
+import { siteQuery } from '@gallery/api-client';
+import type { SiteContent } from '@gallery/contracts';
+import type { ContactSubject } from '@gallery/domain';
+import { useGallerySettings } from '@gallery/session';
+import { Button, ButtonLink, ErrorState, LoadingState, Page, Section } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { PortfolioTiles } from '../features/commercial/portfolio-tiles';
+import { ServiceButtons } from '../features/commercial/service-buttons';
+import { ServiceCard } from '../features/commercial/service-card';
+import { usePageHead } from '../page-head';
+import styles from './commercial.page.module.css';
+
+const COMMISSION: ContactSubject = 'Commission Inquiry';
+
+/** The contact form with the commission chosen (G37). */
+const TO_CONTACT = `/contact?${new URLSearchParams({ subject: COMMISSION }).toString()}#contact-form`;
+
+/** Photographs and films to order (S119–S121). */
+export function Component() {
+  const name = useGallerySettings((state) => state.settings.brand.name);
+  const { data: site, isPending, refetch } = useQuery(siteQuery());
+  usePageHead('Commercial', name);
+
+  if (site) return <Commercial commercial={site.commercial} />;
+  return (
+    <Page isPadded>
+      {isPending ? (
+        <LoadingState>Loading...</LoadingState>
+      ) : (
+        <ErrorState heading="h1" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+          This page could not be loaded.
+        </ErrorState>
+      )}
+    </Page>
+  );
+}
+
+function Commercial({ commercial }: { commercial: SiteContent['commercial'] }) {
+  const { heading, sentence, services, portfolioTiles, leadsToContact } = commercial;
+  const reasonId = useId();
+  return (
+    <Page>
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <h1 className={styles.heading}>{heading}</h1>
+          <div className={styles.words}>
+            <p className={styles.sentence}>{sentence}</p>
+            {!leadsToContact && (
+              <p className={styles.reason} id={reasonId}>
+                Services are not booked on this page. Write to the studio, and we talk.
+              </p>
+            )}
+            <ButtonLink variant="filled" render={(parts) => <Link to={TO_CONTACT} {...parts} />}>
+              Write to the studio
+            </ButtonLink>
+          </div>
+        </header>
+        <div className={styles.services}>
+          {services.map((service) => (
+            <ServiceCard
+              key={service.name}
+              service={service}
+              actions={
+                <ServiceButtons
+                  service={service.name}
+                  to={leadsToContact ? TO_CONTACT : null}
+                  reasonId={reasonId}
+                />
+              }
+            />
+          ))}
+        </div>
+        {portfolioTiles > 0 && (
+          <Section title="Portfolio">
+            <PortfolioTiles count={portfolioTiles} />
+          </Section>
+        )}
+      </div>
+    </Page>
+  );
+}
