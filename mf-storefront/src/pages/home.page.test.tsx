@@ -73,6 +73,12 @@ test('the mission leads to its project and to the works', async () => {
   expect(hrefs).toEqual(['https://charity.example/', '/fine-art']);
 });
 
+test('a mission without a link of its own leads to the charity that the gallery names', async () => {
+  open(siteContent());
+  await screen.findByRole('heading', { level: 1 });
+  expect(linkTo('The charity')).toBe('https://charity.example');
+});
+
 test('what the owner has not filled in is left out', async () => {
   open(siteContent({ home: { features: [] } }), []);
   await screen.findByRole('heading', { level: 1 });

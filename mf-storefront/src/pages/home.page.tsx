@@ -19,11 +19,11 @@ import styles from './home.page.module.css';
 
 /** The way in (S33–S50). What the owner has not filled in is left out; the works stand whatever happens to the words. */
 export function Component() {
-  const name = useGallerySettings((state) => state.settings.brand.name);
+  const { brand, charity } = useGallerySettings((state) => state.settings);
   const site = useQuery(siteQuery());
   const { data: artworks = [] } = useQuery(inventoryQuery());
   const home = site.data?.home;
-  usePageHead('', name);
+  usePageHead('', brand.name);
 
   if (site.isPending) {
     return (
@@ -51,7 +51,7 @@ export function Component() {
             </div>
           )}
           {home?.availableAt && <AvailableAt place={home.availableAt} artworks={artworks} />}
-          {home && <Mission mission={home.mission} />}
+          {home && <Mission mission={{ ...home.mission, link: home.mission.link ?? charity }} />}
         </div>
       </Page>
     </>
