@@ -101,7 +101,10 @@ function aloneBuild({ dir, name, development, entry }) {
   const config = base({ dir, name: `${name}_alone`, development, publicPath });
   config.entry = { main: entry };
   config.output.path = path.join(dir, 'dist/document');
-  config.resolve.alias = { 'gallery-remote$': path.join(dir, 'src/remote.tsx') };
+  // A project may have more routes for those who work on it, such as a style guide.
+  const workshop = path.join(dir, 'src/remote.development.tsx');
+  const routes = development && fs.existsSync(workshop) ? workshop : path.join(dir, 'src/remote.tsx');
+  config.resolve.alias = { 'gallery-remote$': routes };
   config.plugins.push(documentFrom({ dir, development, publicPath }), new FontPreloads({ publicPath }));
   return config;
 }

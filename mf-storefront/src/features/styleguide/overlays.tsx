@@ -1,0 +1,103 @@
+import { Button, Picture, TextField } from '@gallery/ui';
+import { Dialog, Lightbox, Sheet } from '@gallery/ui/dialog';
+import { Tabs } from '@gallery/ui/tabs';
+import { Toaster, type ToastNotice } from '@gallery/ui/toast';
+import { Tooltip, TooltipArea } from '@gallery/ui/tooltip';
+import { useState } from 'react';
+import { Row, Specimen } from './specimen';
+
+type Overlay = 'access' | 'checkout' | 'delete' | 'sheet' | 'lightbox';
+
+const TOAST: ToastNotice = {
+  id: 'held',
+  title: 'Edition 6 of 9 held',
+  description: 'It is yours for 15 minutes.',
+  tone: 'default',
+  durationMs: 5_000,
+  isOpen: true,
+};
+const FAILURE: ToastNotice = {
+  ...TOAST,
+  id: 'failed',
+  title: 'Payment Failed',
+  description: 'The card was declined by its bank.',
+  tone: 'destructive',
+};
+
+/** What comes over the page, and what shares a place: opened by its word. */
+export function Overlays() {
+  const [shown, setShown] = useState<Overlay | null>(null);
+  const [toast, setToast] = useState<ToastNotice | null>(null);
+  const [tab, setTab] = useState('live');
+  const close = () => setShown(null);
+  return (
+    <>
+      <Specimen name="Tabs" note="One stop of the keyboard, then arrow keys.">
+        <Tabs
+          label="Live events"
+          selected={tab}
+          onSelect={setTab}
+          tabs={[
+            { key: 'live', word: 'Live', content: 'Tonight in the studio' },
+            { key: 'upcoming', word: 'Upcoming', content: 'Next week' },
+            { key: 'past', word: 'Past', content: 'Nothing yet', isDisabled: true },
+          ]}
+        />
+      </Specimen>
+      <Specimen
+        name="Dialogs, sheet, lightbox, toasts, tooltip"
+        note="Escape closes. F8 goes to the toast; a swipe to the right throws it away."
+      >
+        <Row>
+          <Button onClick={() => setShown('access')}>Dialog, 480</Button>
+          <Button onClick={() => setShown('checkout')}>Dialog, 760</Button>
+          <Button tone="destructive" onClick={() => setShown('delete')}>
+            Delete
+          </Button>
+          <Button onClick={() => setShown('sheet')}>Sheet</Button>
+          <Button onClick={() => setShown('lightbox')}>Lightbox</Button>
+          <Button onClick={() => setToast(TOAST)}>Toast</Button>
+          <Button onClick={() => setToast(FAILURE)}>Failure</Button>
+          <TooltipArea>
+            <Tooltip text="Nine numbers, never more">
+              <Button variant="word">Tooltip</Button>
+            </Tooltip>
+          </TooltipArea>
+        </Row>
+      </Specimen>
+      <Dialog
+        isOpen={shown === 'access' || shown === 'checkout'}
+        onClose={close}
+        title="Your details"
+        description="So that the certificate carries your name."
+        width={shown === 'checkout' ? 'checkout' : 'access'}
+        footer={<Button variant="filled">Review order</Button>}
+      >
+        <TextField label="Full name" />
+      </Dialog>
+      <Dialog
+        isOpen={shown === 'delete'}
+        onClose={close}
+        title="Delete Salt and Iron?"
+        description="The work leaves the public catalogue. Its ledger of 14 sold prints and their certificates are kept."
+        footer={
+          <>
+            <Button variant="filled" tone="destructive" onClick={close}>
+              Delete
+            </Button>
+            <Button onClick={close}>Keep</Button>
+          </>
+        }
+      >
+        {null}
+      </Dialog>
+      <Sheet isOpen={shown === 'sheet'} onClose={close} title="Order TF-7K3M-Q9XD" footer="Total $5,210.95">
+        Two prints, on their way.
+      </Sheet>
+      <Lightbox isOpen={shown === 'lightbox'} onClose={close} label="Salt and Iron" caption="Print, 1 of 2">
+        <Picture picture={null} sizes="100vw" alt="Salt and Iron" />
+      </Lightbox>
+      <Toaster notice={toast} onDismiss={() => setToast(null)} />
+    </>
+  );
+}

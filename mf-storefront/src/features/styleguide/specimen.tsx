@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './styleguide.module.css';
+
+export interface SpecimenProps {
+  /** What is shown: the component's name, or that of a family. */
+  name: string;
+  /** What cannot be seen standing still. */
+  note?: string;
+  children: ReactNode;
+}
+
+/** One row of the style guide: the name, and the component in its states. */
+export function Specimen({ name, note, children }: SpecimenProps) {
+  return (
+    <div className={styles.specimen}>
+      <div>
+        <h2 className={styles.name}>{name}</h2>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      <div className={styles.states}>{children}</div>
+    </div>
+  );
+}
+
+/** States side by side. */
+export function Row({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}

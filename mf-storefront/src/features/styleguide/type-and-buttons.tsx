@@ -1,0 +1,69 @@
+import { Button, ButtonLink, WordLink } from '@gallery/ui';
+import { Link } from 'react-router';
+import { Row, Specimen } from './specimen';
+import styles from './styleguide.module.css';
+
+const SIZES = [
+  ['--t-display', 'Photographs in editions'],
+  ['--t-heading', 'What the Tide Kept'],
+  ['--t-title', 'Ask about this work'],
+  ['--t-lead', 'A photograph should be lived with.'],
+  ['--t-work', 'Title of a work in a label'],
+] as const;
+
+/** The sizes of the serif and of the sans, and everything that is pressed. */
+export function TypeAndButtons() {
+  return (
+    <>
+      <Specimen name="Type">
+        {SIZES.map(([size, text]) => (
+          <p key={size} className={styles.type} style={{ fontSize: `var(${size})` }}>
+            {text}
+          </p>
+        ))}
+        <p className={styles.prose}>
+          Every print is made, signed and numbered by the same hand. The ledger of each edition is open: what
+          is sold, what is held, what remains.
+        </p>
+        <p className={styles.small}>Small, 14. Archival pigment print on cotton rag.</p>
+      </Specimen>
+      <Specimen name="Buttons" note="Hover and focus show themselves: rest the pointer, press Tab.">
+        <Row>
+          <Button variant="filled">Purchase</Button>
+          <Button variant="filled" disabled>
+            Sold Out
+          </Button>
+          <Button variant="filled" isBusy busyText="SENDING...">
+            SEND MESSAGE
+          </Button>
+          <Button variant="filled" tone="destructive">
+            Delete for good
+          </Button>
+          <Button variant="filled" size="dense">
+            Dense
+          </Button>
+        </Row>
+        <Row>
+          <Button>INQUIRE</Button>
+          <Button disabled>Disabled</Button>
+          <Button isBusy busyText="Saving...">
+            Save
+          </Button>
+          <Button tone="destructive">Delete</Button>
+          <Button size="dense">Dense</Button>
+          <ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>A link</ButtonLink>
+        </Row>
+        <Row>
+          <Button variant="word">Quiet word</Button>
+          <Button variant="word" disabled>
+            Disabled
+          </Button>
+          <Button variant="word" tone="destructive">
+            Delete
+          </Button>
+          <WordLink href="#word-link">Word that leads on</WordLink>
+        </Row>
+      </Specimen>
+    </>
+  );
+}

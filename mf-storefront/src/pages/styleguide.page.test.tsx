@@ -1,0 +1,31 @@
+import { remoteOfPath } from '@gallery/contracts';
+import { renderRoutes } from '@gallery/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { arrive } from '../page-test-support';
+import { routes } from '../remote';
+import { routes as developmentRoutes } from '../remote.development';
+
+beforeAll(() => import('./styleguide.page'));
+beforeEach(() => arrive());
+
+test('visitors have no style guide: neither a route nor an address that belongs to anybody', () => {
+  expect(routes.map((route) => route.path)).not.toContain('/styleguide');
+  expect(remoteOfPath('/styleguide')).toBeNull();
+});
+
+test('the workshop sees every family twice, on paper and in the dark room', async () => {
+  renderRoutes(developmentRoutes, { path: '/styleguide' });
+  const dark = (await screen.findAllByRole('heading', { name: 'Buttons' })).map(
+    (heading) => heading.closest('[data-room="dark"]') !== null,
+  );
+  expect(dark).toEqual([false, true]);
+});
+
+test('what comes over the page is opened by its word', async () => {
+  const visitor = userEvent.setup();
+  renderRoutes(developmentRoutes, { path: '/styleguide' });
+  await visitor.click(await screen.findByRole('button', { name: 'Sheet' }));
+  const sheet = screen.getByRole('dialog', { name: 'Order TF-7K3M-Q9XD' });
+  expect(within(sheet).getByText('Two prints, on their way.')).toBeInTheDocument();
+});
