@@ -16,6 +16,10 @@ export const ERRORS = {
   artwork_not_found: { status: 404, message: 'This artwork could not be found.' },
   edition_not_found: { status: 404, message: 'This edition could not be found.' },
   checkout_session_not_found: { status: 404, message: 'This checkout could not be found.' },
+  newsletter_token_unknown: {
+    status: 404,
+    message: 'This link is not valid any more. Please subscribe again, and we send you a new one.',
+  },
   method_not_allowed: { status: 405, message: 'This address does not take that kind of request.' },
   payload_too_large: { status: 413, message: 'The request is too large.' },
   unsupported_media_type: { status: 415, message: 'The request is not in a format that is read here.' },

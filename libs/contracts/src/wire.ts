@@ -32,6 +32,8 @@ export type ContactRequest = Schemas['ContactRequest'];
 export type ContactAnswer = Schemas['ContactAnswer'];
 /** Body of `POST /api/email-subscribe` (S131). */
 export type SubscriptionRequest = Schemas['SubscriptionRequest'];
+/** What a newsletter form or page shows when it worked (S131, G95). */
+export type Subscription = Schemas['Subscription'];
 
 /** How the gallery sells and signs: `GET /api/gallery`, and the document's `gallery` block (G39). */
 export type GallerySettings = Schemas['GallerySettings'];

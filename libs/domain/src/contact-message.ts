@@ -54,13 +54,13 @@ const DAY = { within: '24 hours', hours: 24 };
 const ONE_OR_TWO_DAYS = { within: '24–48 hours', hours: 48 };
 const TWO_DAYS = { within: '48 hours', hours: 48 };
 
+// The contact page promises a day for works, visits and the press, as do purchases by mail (P9).
 const REPLIES: Record<ContactMessageType, ReplyPromise> = {
-  // Buyers are promised a reply within a day wherever purchases go by mail (P9).
   artwork_inquiry: DAY,
   commission: DAY,
-  press: ONE_OR_TWO_DAYS,
-  general: ONE_OR_TWO_DAYS,
-  partnership: TWO_DAYS,
+  press: DAY,
+  general: DAY,
+  partnership: ONE_OR_TWO_DAYS,
   selling_partner: TWO_DAYS,
 };
 

@@ -23,7 +23,6 @@ import {
   orderAddresses,
   type CheckoutForm,
 } from '../features/checkout/checkout-form';
-import { NewsletterForm } from '../features/newsletter/newsletter-form';
 import { InquiryOnly } from '../features/cart/inquiry-only';
 import { usePageHead } from '../page-head';
 import styles from './cart.page.module.css';
@@ -96,7 +95,6 @@ export function Component() {
           />
         </div>
       </div>
-      <NewsletterForm sourcePage="cart" />
       {isCheckout && (
         <Suspense>
           <CheckoutDialog

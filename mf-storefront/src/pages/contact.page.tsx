@@ -1,29 +1,68 @@
+import { siteQuery } from '@gallery/api-client';
+import type { ContactSubject } from '@gallery/domain';
 import { useGallerySettings } from '@gallery/session';
-import { ButtonLink, Page, PageHeading } from '@gallery/ui';
+import { Page, PageHeading, Section } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { ContactForm } from '../features/contact/contact-form';
+import { subjectOf } from '../features/contact/contact-letter';
+import { InquiryCategories, USUAL_CATEGORIES } from '../features/contact/inquiry-categories';
 import { usePageHead } from '../page-head';
-import styles from './studio.page.module.css';
+import styles from './contact.page.module.css';
 
-/** Where the gallery is and how to write to it. */
+/** The form's anchor, to which other pages lead (S7). */
+const FORM = 'contact-form';
+
+/** Where the gallery is and how to write to it (S7, S122–S128). Stands without the gallery's own words. */
 export function Component() {
   const { brand } = useGallerySettings((state) => state.settings);
+  const { data } = useQuery(siteQuery());
+  const { search, hash, key } = useLocation();
+  const asked = subjectOf(search);
+  // Chosen by hand for this address; the next link decides anew.
+  const [chosen, setChosen] = useState<{ at: string; subject: ContactSubject } | null>(null);
+  const heading = useRef<HTMLSpanElement>(null);
+  const contact = data?.contact;
   usePageHead('Contact', brand.name);
+
+  // The key counts clicks: the same link followed twice leads there twice.
+  useEffect(() => {
+    if (hash !== `#${FORM}`) return;
+    document.getElementById(FORM)?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, [hash, key]);
+
   return (
     <Page>
       <PageHeading hasRule>Contact</PageHeading>
-      <div className={styles.text} id="contact-form">
-        <p>
-          Studio: {brand.studio} {brand.zip}, by appointment. Write to us about a work, a visit to the studio
-          or the press: we reply within 24 hours.
-        </p>
-        <ButtonLink
-          render={({ children, className }) => (
-            <a href={`mailto:${brand.email}`} className={className}>
-              {children}
-            </a>
-          )}
+      <div className={styles.parts}>
+        {contact?.sentence && <p className={styles.sentence}>{contact.sentence}</p>}
+        <InquiryCategories
+          categories={contact && contact.categories.length > 0 ? contact.categories : USUAL_CATEGORIES}
+        />
+        <Section title={`Studio in ${brand.city}`}>
+          <address className={styles.studio}>
+            {(contact?.studio ?? [`${brand.studio} ${brand.zip}`.trim(), 'By appointment']).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            {brand.email && <a href={`mailto:${brand.email}`}>{brand.email}</a>}
+          </address>
+        </Section>
+        <Section
+          id={FORM}
+          title={
+            <span ref={heading} tabIndex={-1} className={styles.heading}>
+              Write to us
+            </span>
+          }
         >
-          {brand.email}
-        </ButtonLink>
+          <ContactForm
+            subject={chosen?.at === key ? chosen.subject : asked}
+            onSubjectChange={(subject) => setChosen({ at: key, subject })}
+            onSent={() => setChosen({ at: key, subject: subjectOf('') })}
+          />
+        </Section>
       </div>
     </Page>
   );

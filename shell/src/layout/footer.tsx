@@ -1,18 +1,35 @@
 import { useGallerySettings } from '@gallery/session';
 import { Page } from '@gallery/ui';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { NewsletterForm } from '../newsletter/newsletter-form';
+import { sourcePageOf } from '../newsletter/source-page';
 import styles from './footer.module.css';
 
 const THIS_YEAR = new Date().getUTCFullYear();
 
-/** The studio, the ways on, whose it is. */
+const PAGES = [
+  ['/fine-art', 'Fine Art'],
+  ['/about', 'About'],
+  ['/contact', 'Contact'],
+] as const;
+
+const MORE_PAGES = [
+  ['/live-events', 'Live events'],
+  ['/commercial', 'Commercial'],
+] as const;
+
+/** The newsletter, the studio, the ways on, whose it is. */
 export function Footer() {
-  const { brand, links, salesMode } = useGallerySettings((state) => state.settings);
+  const { brand, links, charity, salesMode } = useGallerySettings((state) => state.settings);
+  const sourcePage = sourcePageOf(useLocation().pathname);
+  const pages = [...PAGES, ...(salesMode === 'purchase' ? [['/cart', 'Cart'] as const] : [])];
+  const elsewhere = [...links, ...(charity ? [charity] : [])];
   return (
     <footer className={styles.footer}>
       <Page>
-        <div className={styles.columns}>
-          <div className={styles.studio}>
+        <div className={styles.columns} data-form={sourcePage !== null || undefined}>
+          {sourcePage && <NewsletterForm sourcePage={sourcePage} />}
+          <div>
             <p className={styles.name}>{brand.name}</p>
             {brand.studio && <p className={styles.line}>{`${brand.studio} ${brand.zip}`.trim()}</p>}
             <p className={styles.line}>By appointment</p>
@@ -24,29 +41,19 @@ export function Footer() {
           </div>
           <nav aria-label="Footer" className={styles.links}>
             <ul>
-              <li>
-                <Link to="/fine-art">Fine Art</Link>
-              </li>
-              <li>
-                <Link to="/about">About</Link>
-              </li>
-              <li>
-                <Link to="/contact">Contact</Link>
-              </li>
-              {salesMode === 'purchase' && (
-                <li>
-                  <Link to="/cart">Cart</Link>
+              {pages.map(([to, label]) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
                 </li>
-              )}
+              ))}
             </ul>
             <ul>
-              <li>
-                <Link to="/live-events">Live events</Link>
-              </li>
-              <li>
-                <Link to="/collector">Collector access</Link>
-              </li>
-              {links.map(({ label, href }) => (
+              {MORE_PAGES.map(([to, label]) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+              {elsewhere.map(({ label, href }) => (
                 <li key={href}>
                   <a href={href} target="_blank" rel="noreferrer">
                     {label}
@@ -56,7 +63,8 @@ export function Footer() {
             </ul>
           </nav>
         </div>
-        <p className={styles.owner}>
+        {/* A server that has run since last year writes another one than the browser. */}
+        <p className={styles.owner} suppressHydrationWarning>
           © {THIS_YEAR} {brand.name}. Every print is signed and numbered.
         </p>
       </Page>

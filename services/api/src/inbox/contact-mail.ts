@@ -1,12 +1,9 @@
 import { replyPromise, type ContactMessageType } from '@gallery/domain';
-import { composeMail, type MailMessage } from '../platform';
+import { composeMail, type MailMessage, type Settings } from '../platform';
 import type { ContactMessage } from './contact-message.entity';
 
 /** Who signs the mails. */
-interface Sender {
-  name: string;
-  email: string;
-}
+type Sender = Pick<Settings['brand'], 'name' | 'email'>;
 
 const ABOUT: Record<ContactMessageType, string> = {
   artwork_inquiry: 'your inquiry about a work',

@@ -8,12 +8,20 @@ import { ContactService } from './contact.service';
 import { NewsletterSubscriber } from './newsletter-subscriber.entity';
 import { NewsletterController } from './newsletter.controller';
 import { NewsletterService } from './newsletter.service';
+import { NewsletterRetention } from './newsletter-retention';
 import { NewsletterStore } from './newsletter.store';
 
 /** What people send to the gallery: messages, and the wish for its letters. */
 @Module({
   imports: [TypeOrmModule.forFeature([ContactMessage, NewsletterSubscriber])],
   controllers: [ContactController, NewsletterController],
-  providers: [ContactMessageStore, ContactNotices, ContactService, NewsletterService, NewsletterStore],
+  providers: [
+    ContactMessageStore,
+    ContactNotices,
+    ContactService,
+    NewsletterRetention,
+    NewsletterService,
+    NewsletterStore,
+  ],
 })
 export class InboxModule {}

@@ -1,22 +1,46 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Query } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Public } from '../platform';
+import { MailRateLimit, Public } from '../platform';
+import { NewsletterToken } from './dto/newsletter-token.dto';
 import { Subscription, SubscriptionRequest } from './dto/subscription-request.dto';
 import { NewsletterService } from './newsletter.service';
 
-/** The newsletter forms' call. */
+/** The calls of the newsletter forms and of the pages that the mails lead to. */
 @ApiTags('inbox')
 @Controller('api')
 export class NewsletterController {
   constructor(private readonly newsletter: NewsletterService) {}
 
-  /** Asks for the gallery's letters (S131). */
+  /** Asks for the gallery's letters (S131). The answer is the same whether the address is known or not. */
   @Public()
+  @MailRateLimit()
   @Post('email-subscribe')
   @HttpCode(200)
   @ApiOkResponse({ type: Subscription })
   async subscribe(@Body() request: SubscriptionRequest): Promise<Subscription> {
     await this.newsletter.subscribe(request);
-    return { message: 'Thank you. Your address is noted for the letters of the gallery.' };
+    return { message: 'We have sent you a mail. Its link completes your subscription.' };
+  }
+
+  /** A press of the button on the page that the confirmation mail leads to: mail scanners only follow links (G95). */
+  @Public()
+  @Post('newsletter/confirm')
+  @HttpCode(200)
+  @ApiOkResponse({ type: Subscription })
+  async confirm(@Body() { token }: NewsletterToken): Promise<Subscription> {
+    await this.newsletter.confirm(token);
+    return { message: 'Thank you. The letters of the gallery will come to you.' };
+  }
+
+  /** Ends the letters, for the page's button and for mail programs, which post a form without cookies (RFC 8058). */
+  @Public()
+  @RouteConfig({ ignoresForm: true })
+  @Post('newsletter/unsubscribe')
+  @HttpCode(200)
+  @ApiOkResponse({ type: Subscription })
+  async unsubscribe(@Query() { token }: NewsletterToken): Promise<Subscription> {
+    await this.newsletter.unsubscribe(token);
+    return { message: 'You are unsubscribed. No more letters will come to you.' };
   }
 }

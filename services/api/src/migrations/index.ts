@@ -8,6 +8,7 @@ import { Certificates1763700005000 } from './1763700005000-certificates';
 import { Inbox1763700006000 } from './1763700006000-inbox';
 import { Site1763800000000 } from './1763800000000-site';
 import { ContactMessages1763800001000 } from './1763800001000-contact-messages';
+import { NewsletterConsent1763800001500 } from './1763800001500-newsletter-consent';
 
 /** Every migration, oldest first. A module adds its file here. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -20,4 +21,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Inbox1763700006000,
   Site1763800000000,
   ContactMessages1763800001000,
+  NewsletterConsent1763800001500,
 ];

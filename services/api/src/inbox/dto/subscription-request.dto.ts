@@ -18,8 +18,8 @@ export const SOURCE_PAGES = [
 export class SubscriptionRequest {
   @ApiProperty()
   @Trim()
+  @MaxLength(254, { message: 'Please enter a valid email address.' })
   @IsEmail({}, { message: 'Please enter a valid email address.' })
-  @MaxLength(254)
   email: string;
 
   @ApiProperty({ enum: SOURCE_PAGES })
@@ -27,7 +27,7 @@ export class SubscriptionRequest {
   sourcePage: (typeof SOURCE_PAGES)[number];
 }
 
-/** What a newsletter form shows when it worked. */
+/** What a newsletter form or page shows when it worked. */
 export class Subscription {
   @ApiProperty() message: string;
 }

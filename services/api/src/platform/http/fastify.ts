@@ -53,7 +53,8 @@ export async function createFastify(
     },
   });
   const allowed = new AllowedMethods(server);
-  readJsonBodiesOnly(server);
+  readJsonBodies(server);
+  passOverForms(server);
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header(REQUEST_ID_HEADER, request.id);
     done();
@@ -79,9 +80,13 @@ declare module 'fastify' {
     /** The bytes of a JSON body as they came, for signatures over them. */
     rawBody?: Buffer;
   }
+  interface FastifyContextConfig {
+    /** Takes a form as its body and does not read it. */
+    ignoresForm?: boolean;
+  }
 }
 
-function readJsonBodiesOnly(server: FastifyInstance): void {
+function readJsonBodies(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     try {
@@ -91,6 +96,15 @@ function readJsonBodiesOnly(server: FastifyInstance): void {
     } catch (error) {
       done(error instanceof Error ? error : new Error('The body could not be read.'));
     }
+  });
+}
+
+/** Forms are refused, save by routes that ask nothing of them: mail programs end letters by posting one (RFC 8058). */
+function passOverForms(server: FastifyInstance): void {
+  const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+  server.addContentTypeParser(forms, { parseAs: 'buffer' }, (request, _body, done) => {
+    if (request.routeOptions.config.ignoresForm) done(null, undefined);
+    else done(new AppError('unsupported_media_type'));
   });
 }
 

@@ -1,15 +1,13 @@
-import { isApiError, subscribeToNewsletter } from '@gallery/api-client';
-import type { SubscriptionRequest } from '@gallery/contracts';
 import { isEmail } from '@gallery/domain';
 import { notify } from '@gallery/session';
-import { Button, Section, TextField } from '@gallery/ui';
-import { useMutation } from '@tanstack/react-query';
+import { Button, TextField } from '@gallery/ui';
 import { useState, type SubmitEvent } from 'react';
 import styles from './newsletter-form.module.css';
+import type { SourcePage } from './source-page';
 
 export interface NewsletterFormProps {
-  /** The page it stands on, told to the API (P3). */
-  sourcePage: SubscriptionRequest['sourcePage'];
+  /** The page it stands on, told to the API (S130). */
+  sourcePage: SourcePage;
 }
 
 interface Fault {
@@ -17,35 +15,41 @@ interface Fault {
   description: string;
 }
 
-/** What is wrong with the address, in the words of P5; null when nothing is. */
+/** What is wrong with the address (S132, S133); null when nothing is. */
 function faultOf(email: string): Fault | null {
   if (email === '') return { title: 'Email required', description: 'Please enter your email address.' };
   if (!isEmail(email)) return { title: 'Invalid email', description: 'Please enter a valid email address.' };
   return null;
 }
 
+const UNSENT = {
+  title: 'Subscription failed',
+  description: 'Failed to subscribe. Please try again.',
+  tone: 'destructive' as const,
+};
+
 /** Asks for the gallery's letters (S130–S135). */
 export function NewsletterForm({ sourcePage }: NewsletterFormProps) {
   const [email, setEmail] = useState('');
   const [fault, setFault] = useState<Fault | null>(null);
-  const { mutateAsync: subscribe, isPending } = useMutation(subscribeToNewsletter());
+  const [isPending, setPending] = useState(false);
 
   const send = async () => {
     const address = email.trim();
     const found = faultOf(address);
     setFault(found);
     if (found) return notify({ ...found, tone: 'destructive' });
+    setPending(true);
     try {
-      const { message } = await subscribe({ email: address, sourcePage });
-      setEmail('');
-      notify({ title: 'Subscribed', description: message });
-    } catch (caught) {
-      const said = isApiError(caught) ? caught.serverMessage : null;
-      notify({
-        title: 'Subscription failed',
-        description: said ?? 'Failed to subscribe. Please try again.',
-        tone: 'destructive',
-      });
+      const { sendSubscription } = await import('./send-subscription');
+      const { isDone, notice } = await sendSubscription({ email: address, sourcePage });
+      if (isDone) setEmail('');
+      notify(notice);
+    } catch {
+      // The chunk itself could not be had.
+      notify(UNSENT);
+    } finally {
+      setPending(false);
     }
   };
 
@@ -55,13 +59,16 @@ export function NewsletterForm({ sourcePage }: NewsletterFormProps) {
   };
 
   return (
-    <Section title="Notes from the gallery">
-      <form noValidate onSubmit={submit} className={styles.form}>
+    <section className={styles.newsletter} aria-labelledby="newsletter">
+      <h2 id="newsletter" className={styles.title}>
+        Notes from the gallery
+      </h2>
+      <p className={styles.line}>New editions, evenings and rooms. A few letters a year.</p>
+      <form noValidate onSubmit={submit} className={styles.form} aria-busy={isPending}>
         <TextField
           label="E-mail"
           type="email"
           autoComplete="email"
-          hint="New editions, evenings and rooms. A few letters a year."
           value={email}
           error={fault?.description}
           disabled={isPending}
@@ -70,10 +77,12 @@ export function NewsletterForm({ sourcePage }: NewsletterFormProps) {
             setFault(null);
           }}
         />
-        <Button type="submit" isBusy={isPending} busyText="Sending...">
-          Subscribe
-        </Button>
+        <div className={styles.send}>
+          <Button type="submit" isBusy={isPending} busyText="Subscribing...">
+            Subscribe
+          </Button>
+        </div>
       </form>
-    </Section>
+    </section>
   );
 }

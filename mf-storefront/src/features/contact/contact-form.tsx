@@ -1,0 +1,106 @@
+import { isApiError, sendContactMessage } from '@gallery/api-client';
+import { CONTACT_SUBJECTS, type ContactSubject } from '@gallery/domain';
+import { notify } from '@gallery/session';
+import { Button, SelectField, TextAreaField, TextField } from '@gallery/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { caughtBy, RobotTrap } from '../../robot-trap';
+import { emptyLetter, letterFaults, refusedFields, type Letter, type LetterFaults } from './contact-letter';
+import styles from './contact-form.module.css';
+
+export interface ContactFormProps {
+  subject: ContactSubject;
+  onSubjectChange: (subject: ContactSubject) => void;
+  /** The letter has arrived: everything goes back to its default (S126). */
+  onSent: () => void;
+}
+
+/** Writes to the gallery (S124–S129). What was typed stays until it has arrived. */
+export function ContactForm({ subject, onSubjectChange, onSent }: ContactFormProps) {
+  const [letter, setLetter] = useState(emptyLetter);
+  const [faults, setFaults] = useState<LetterFaults>({});
+  const { mutateAsync: sendMessage, isPending } = useMutation(sendContactMessage());
+
+  const send = async (caught: { website?: string }) => {
+    const { name, email, message } = letter;
+    try {
+      await sendMessage({
+        name: name.trim(),
+        email: email.trim(),
+        subject,
+        message: message.trim(),
+        ...caught,
+      });
+      setLetter(emptyLetter);
+      onSent();
+      notify({
+        title: 'Message Sent Successfully',
+        description: "Thank you for your message. We'll get back to you soon!",
+      });
+    } catch (failure) {
+      setFaults(refusedFields(failure));
+      const said = isApiError(failure) ? failure.serverMessage : null;
+      notify({
+        title: 'Failed to Send Message',
+        description: said ?? 'Please try again later.',
+        tone: 'destructive',
+      });
+    }
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const found = letterFaults(letter);
+    const [first] = Object.keys(found);
+    setFaults(found);
+    if (first === undefined) void send(caughtBy(form));
+    else form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+
+  const field = (name: keyof Letter) => ({
+    name,
+    value: letter[name],
+    error: faults[name],
+    disabled: isPending,
+    required: true,
+    onChange: (event: { target: { value: string } }) => {
+      setLetter({ ...letter, [name]: event.target.value });
+      setFaults({ ...faults, [name]: undefined });
+    },
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className={styles.form} aria-busy={isPending}>
+      <TextField label="Name" autoComplete="name" {...field('name')} />
+      <TextField label="E-mail" type="email" autoComplete="email" {...field('email')} />
+      <div className={styles.wide}>
+        <SelectField
+          label="Subject"
+          name="subject"
+          value={subject}
+          error={faults.subject}
+          disabled={isPending}
+          required
+          onChange={(event) => {
+            const chosen = CONTACT_SUBJECTS.find((known) => known === event.target.value);
+            if (chosen) onSubjectChange(chosen);
+          }}
+        >
+          {CONTACT_SUBJECTS.map((known) => (
+            <option key={known}>{known}</option>
+          ))}
+        </SelectField>
+      </div>
+      <div className={styles.wide}>
+        <TextAreaField label="Message" maxLength={5_000} {...field('message')} />
+      </div>
+      <RobotTrap />
+      <div className={styles.wide}>
+        <Button variant="filled" type="submit" isBusy={isPending} busyText="SENDING...">
+          Send message
+        </Button>
+      </div>
+    </form>
+  );
+}

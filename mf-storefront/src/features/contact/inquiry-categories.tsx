@@ -1,0 +1,45 @@
+import type { SiteContent } from '@gallery/contracts';
+import { WordLink } from '@gallery/ui';
+import { Link } from 'react-router';
+import styles from './inquiry-categories.module.css';
+
+/** One kind of people who write, and what about. */
+export type InquiryCategory = SiteContent['contact']['categories'][number];
+
+/** Shown until the gallery's own words are here, or when it has none (S122). */
+export const USUAL_CATEGORIES: readonly InquiryCategory[] = [
+  {
+    name: 'Art Collectors',
+    text: 'A work, its price, a visit to the studio or a commission.',
+    subject: 'General Inquiry',
+  },
+  {
+    name: 'Press & Media',
+    text: 'Pictures for print, interviews and facts about the works.',
+    subject: 'Press / Media Inquiry',
+  },
+  {
+    name: 'Selling Partners',
+    text: 'Galleries, advisers and designers who bring works to their clients.',
+    subject: 'Becoming a Selling Partner',
+  },
+];
+
+/** The form with this subject chosen. */
+export const formAddress = (subject: InquiryCategory['subject']): string =>
+  `/contact?subject=${encodeURIComponent(subject)}#contact-form`;
+
+/** Who writes to the gallery; each leads to the form with the right subject (S122). */
+export function InquiryCategories({ categories }: { categories: readonly InquiryCategory[] }) {
+  return (
+    <ul className={styles.categories}>
+      {categories.map(({ name, text, subject }) => (
+        <li key={name}>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.text}>{text}</p>
+          <WordLink render={(parts) => <Link to={formAddress(subject)} {...parts} />}>{subject}</WordLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { NewsletterSubscriber } from './newsletter-subscriber.entity';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** One address gets at most one mail in this time, however often a form is sent, in milliseconds. */
+const RESEND_MS = 15 * MINUTE_MS;
+/** How long the link of a confirmation mail works, in days. */
+export const CONFIRM_DAYS = 7;
+/** Addresses that nobody confirmed, and those that ended their letters, are forgotten after this many days. */
+export const KEPT_DAYS = 30;
+
+/** 256 random bits for a link, 43 letters long. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** What is kept of a token that must not be readable in the database. */
+export const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Whether another form may lead to another mail to this address. */
+export const mayBeMailed = ({ mailedAt }: NewsletterSubscriber, now: Date): boolean =>
+  mailedAt === null || now.getTime() - mailedAt.getTime() >= RESEND_MS;
+
+export const confirmUntil = (now: Date): Date => new Date(now.getTime() + CONFIRM_DAYS * DAY_MS);
+
+/** Whether the link of the last confirmation mail still leads to letters. */
+export const isConfirmable = ({ state, confirmUntil: until }: NewsletterSubscriber, now: Date): boolean =>
+  state === 'pending' && until !== null && now < until;
+
+/** What was last heard of before this may be forgotten. */
+export const forgottenBefore = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * DAY_MS);

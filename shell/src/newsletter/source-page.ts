@@ -1,0 +1,21 @@
+import type { SubscriptionRequest } from '@gallery/contracts';
+
+/** A page whose foot carries the newsletter form, as the API names it (S130). */
+export type SourcePage = SubscriptionRequest['sourcePage'];
+
+const SOURCES: readonly [RegExp, SourcePage][] = [
+  [/^\/$/, 'landing'],
+  [/^\/fine-art$/, 'fine-art'],
+  [/^\/(fine-art|artwork)\/[^/]+$/, 'artwork-detail'],
+  [/^\/commercial$/, 'commercial'],
+  [/^\/about$/, 'about'],
+  [/^\/contact$/, 'contact'],
+  [/^\/cart$/, 'cart'],
+  [/^\/live-events?(\/[^/]+)?$/, 'live-event'],
+];
+
+/** The source that a subscription on this path names, or null: then the page has no form. */
+export function sourcePageOf(path: string): SourcePage | null {
+  const normal = path.toLowerCase().replace(/\/+$/, '') || '/';
+  return SOURCES.find(([pattern]) => pattern.test(normal))?.[1] ?? null;
+}
