@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { NewsletterSubscriber } from './newsletter-subscriber.entity';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -18,14 +17,17 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 export const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Whether another form may lead to another mail to this address. */
-export const mayBeMailed = ({ mailedAt }: NewsletterSubscriber, now: Date): boolean =>
+export const mayBeMailed = (mailedAt: Date | null, now: Date): boolean =>
   mailedAt === null || now.getTime() - mailedAt.getTime() >= RESEND_MS;
 
 export const confirmUntil = (now: Date): Date => new Date(now.getTime() + CONFIRM_DAYS * DAY_MS);
 
 /** Whether the link of the last confirmation mail still leads to letters. */
-export const isConfirmable = ({ state, confirmUntil: until }: NewsletterSubscriber, now: Date): boolean =>
-  state === 'pending' && until !== null && now < until;
+export const isConfirmable = (
+  subscriber: { state: string; confirmUntil: Date | null },
+  now: Date,
+): boolean =>
+  subscriber.state === 'pending' && subscriber.confirmUntil !== null && now < subscriber.confirmUntil;
 
 /** What was last heard of before this may be forgotten. */
 export const forgottenBefore = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * DAY_MS);

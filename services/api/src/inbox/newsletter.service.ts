@@ -23,7 +23,7 @@ export class NewsletterService {
     const now = this.clock.now();
     await this.database.transaction(async () => {
       const subscriber = await this.store.claim(newcomer(email.toLowerCase(), sourcePage, now));
-      if (!mayBeMailed(subscriber, now)) return;
+      if (!mayBeMailed(subscriber.mailedAt, now)) return;
       if (subscriber.state === 'confirmed') await this.remind(subscriber, now);
       else await this.ask(subscriber, sourcePage, now);
     });
