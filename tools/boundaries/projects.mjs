@@ -94,7 +94,7 @@ export const apiModules = [
   ['events'],
   ['payments'],
   ['orders'],
-  ['certificates', 'collectors', 'partners', 'inbox'],
+  ['certificates', 'collectors', 'partners', 'inbox', 'payment-requests'],
   ['analytics', 'live', 'pages'],
   ['seed'],
 ];

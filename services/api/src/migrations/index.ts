@@ -9,6 +9,7 @@ import { Inbox1763700006000 } from './1763700006000-inbox';
 import { Site1763800000000 } from './1763800000000-site';
 import { ContactMessages1763800001000 } from './1763800001000-contact-messages';
 import { NewsletterConsent1763800001500 } from './1763800001500-newsletter-consent';
+import { PaymentRequests1763800002000 } from './1763800002000-payment-requests';
 
 /** Every migration, oldest first. A module adds its file here. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -22,4 +23,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Site1763800000000,
   ContactMessages1763800001000,
   NewsletterConsent1763800001500,
+  PaymentRequests1763800002000,
 ];

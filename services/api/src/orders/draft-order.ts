@@ -50,6 +50,7 @@ export function draftOrder({
       totalCents: quote.chargedTotal,
       shippingMinisCents: quote.shipping.minis,
       shippingFramed: quote.shipping.framed,
+      shippingPaidCents: 0,
       installation: installation
         ? { street: installation.street ?? '', city: installation.city ?? '', zip: installation.zip ?? '' }
         : null,

@@ -2,7 +2,18 @@ import type { OrderStatus } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export type OrderEventKind =
-  'placed' | 'confirmed' | 'released' | 'refunding' | 'refunded' | 'partly-refunded' | 'alert';
+  | 'placed'
+  | 'confirmed'
+  | 'released'
+  | 'refunding'
+  | 'refunded'
+  | 'partly-refunded'
+  | 'alert'
+  /** Of payment requests on the order; the note says which. */
+  | 'payment-requested'
+  | 'payment-received'
+  | 'payment-cancelled'
+  | 'payment-refunded';
 
 /** Something that happened to an order, with who and why. Only ever added. */
 @Entity('order_events')

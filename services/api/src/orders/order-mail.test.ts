@@ -30,6 +30,7 @@ const order = {
   totalCents: 1_149_546,
   shippingMinisCents: 2_000,
   shippingFramed: 'quoted',
+  shippingPaidCents: 0,
   installation: null,
   notes: null,
   referralPartnerId: null,

@@ -65,8 +65,13 @@ export function refundMail(order: Order, from: Sender): MailMessage {
   ]);
 }
 
+/** What the owner is told of an order that needs a person. */
+export type AlarmingOrder = Readonly<
+  Pick<Order, 'id' | 'number' | 'status' | 'customerName' | 'customerEmail' | 'totalCents'>
+>;
+
 /** To the owner: something about an order needs a person. */
-export function alertNotice(order: Order, sentence: string, owner: Sender): MailMessage {
+export function alertNotice(order: AlarmingOrder, sentence: string, owner: Sender): MailMessage {
   return composeMail(owner.email, `Please look at order ${order.number}`, [
     sentence,
     {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Mail, Settings } from '../platform';
 import type { Order } from './order.entity';
 import type { OrderLine } from './order-line.entity';
-import { alertNotice, confirmationMail, refundMail, saleNotice } from './order-mail';
+import { alertNotice, confirmationMail, refundMail, saleNotice, type AlarmingOrder } from './order-mail';
 import type { SoldNumber } from './orders.events';
 
 /** Mails about orders. Each joins the transaction of its reason and goes out once. */
@@ -30,7 +30,7 @@ export class OrderNotices {
   }
 
   /** The same sentence about the same order reaches the owner once. */
-  async alert(order: Order, sentence: string): Promise<void> {
+  async alert(order: AlarmingOrder, sentence: string): Promise<void> {
     const digest = createHash('sha256').update(sentence).digest('hex').slice(0, 32);
     await this.mail.send(
       alertNotice(order, sentence, this.settings.brand),

@@ -46,6 +46,8 @@ export class Order {
   /** Whether framed works go free, by quote, or there are none (G2, G6). */
   @Column('varchar', { name: 'shipping_framed', length: 12 })
   shippingFramed: OrderQuote['shipping']['framed'];
+  /** Shipping that the buyer has paid by payment requests. */
+  @Column('int', { name: 'shipping_paid_cents', default: 0 }) shippingPaidCents: number;
   @Column('json', { nullable: true }) installation: InstallationRequest | null;
   /** The buyer's words; rush production is asked for here (G105). */
   @Column('text', { nullable: true }) notes: string | null;

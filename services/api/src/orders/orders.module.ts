@@ -5,6 +5,7 @@ import { MediaModule } from '../media';
 import { PaymentsModule } from '../payments';
 import { CheckoutController } from './checkout.controller';
 import { Order } from './order.entity';
+import { OrderBook } from './order-book';
 import { OrderEvent } from './order-event.entity';
 import { OrderLine } from './order-line.entity';
 import { OrderNotices } from './order-notices';
@@ -22,6 +23,7 @@ import { SettleOrder } from './settle-order';
     PaymentsModule,
   ],
   controllers: [CheckoutController],
-  providers: [OrdersStore, PlaceOrder, SettleOrder, OrderNotices, ReadReceipt],
+  providers: [OrdersStore, PlaceOrder, SettleOrder, OrderNotices, OrderBook, ReadReceipt],
+  exports: [OrderBook],
 })
 export class OrdersModule {}

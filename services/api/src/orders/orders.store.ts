@@ -58,7 +58,16 @@ export class OrdersStore {
     return this.database.manager.findOne(Order, { where: { id } });
   }
 
-  async save(id: string, change: Pick<Partial<Order>, 'status' | 'disputedAt' | 'updatedAt'>): Promise<void> {
+  async findByNumber(number: string): Promise<Order | null> {
+    // An ASCII column cannot even be compared with other characters.
+    if (!/^[\x20-\x7e]+$/.test(number)) return null;
+    return this.database.manager.findOne(Order, { where: { number } });
+  }
+
+  async save(
+    id: string,
+    change: Pick<Partial<Order>, 'status' | 'disputedAt' | 'shippingPaidCents' | 'updatedAt'>,
+  ): Promise<void> {
     await this.database.manager.update(Order, { id }, change);
   }
 

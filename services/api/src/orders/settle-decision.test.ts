@@ -49,7 +49,7 @@ test('a full refund reverses, a partial one is noted', () => {
 });
 
 test.each<PaymentNews>([
-  { kind: 'mismatch', sessionId: 'cs_2', points: ['amount'] },
+  { kind: 'mismatch', stripeId: 'cs_2', points: ['amount'] },
   { kind: 'refund-failed', refundedCents: 0 },
   { kind: 'disputed', status: 'needs_response' },
 ])('$kind alerts and decides nothing else', (news) => {

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@gallery/domain';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { PrintLedger } from '../catalogue';
-import { PaymentReported, RefundPayment } from '../payments';
+import { isDisputeOver, newsSentence, PaymentReported, RefundPayment } from '../payments';
 import { Clock, DomainEvents } from '../platform';
 import type { Order } from './order.entity';
 import type { OrderEventKind } from './order-event.entity';
@@ -30,7 +30,9 @@ export class SettleOrder implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.on(PaymentReported, (report) => this.settle(report));
+    this.events.on(PaymentReported, (report) =>
+      report.door === 'session' ? this.settle(report) : Promise.resolve(),
+    );
   }
 
   private async settle(report: PaymentReported): Promise<void> {
@@ -49,7 +51,7 @@ export class SettleOrder implements OnModuleInit {
       case 'reverse':
         return this.reverse(order, report.source);
       case 'note':
-        return this.addEvent(order, 'partly-refunded', report.source, summary(report));
+        return this.addEvent(order, 'partly-refunded', report.source, newsSentence(report.news));
       case 'alert':
         return this.alert(order, report);
       case 'nothing':
@@ -112,11 +114,11 @@ export class SettleOrder implements OnModuleInit {
   private async alert(order: Order, report: PaymentReported): Promise<void> {
     const now = this.clock.now();
     if (report.news.kind === 'disputed') {
-      const disputedAt = isOver(report.news.status) ? null : (order.disputedAt ?? now);
+      const disputedAt = isDisputeOver(report.news.status) ? null : (order.disputedAt ?? now);
       await this.store.save(order.id, { disputedAt, updatedAt: now });
     }
-    await this.addEvent(order, 'alert', report.source, summary(report));
-    await this.notices.alert(order, summary(report));
+    await this.addEvent(order, 'alert', report.source, newsSentence(report.news));
+    await this.notices.alert(order, newsSentence(report.news));
   }
 
   private async move(order: Order, status: OrderStatus): Promise<Order> {
@@ -143,29 +145,5 @@ export class SettleOrder implements OnModuleInit {
       note,
       createdAt: this.clock.now(),
     });
-  }
-}
-
-/** Stripe's words for a dispute, or an inquiry before one, that ended well for the gallery. */
-const isOver = (disputeStatus: string): boolean => ['won', 'warning_closed'].includes(disputeStatus);
-
-/** The news in one sentence for the history and the owner. */
-function summary({ news }: PaymentReported): string {
-  switch (news.kind) {
-    case 'mismatch':
-      return `Checkout session ${news.sessionId} claims to pay this order but differs in: ${news.points.join(', ')}.`;
-    case 'refunded':
-      return `${news.refundedCents} cents have been refunded in all.`;
-    case 'refund-failed':
-      return `A refund failed at the buyer's bank; ${news.refundedCents} cents remain refunded.`;
-    case 'disputed':
-      return isOver(news.status)
-        ? `The dispute is over and the money stays with you: ${news.status}. It no longer stops the order.`
-        : `The buyer's bank disputes the payment: ${news.status}. Do not ship.`;
-    case 'paid':
-      return `A payment of ${news.amountCents} cents (${news.currency}) does not match the order.`;
-    case 'expired':
-    case 'failed':
-      return `The payment ${news.kind}.`;
   }
 }

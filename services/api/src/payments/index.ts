@@ -2,7 +2,10 @@
 export { MAX_CHARGE_CENTS, type CheckoutItem, type CheckoutRequest } from './checkout-request';
 export type { PaymentState } from './payment-state';
 export { PaymentReported, type PaymentNews, type ReportSource } from './payments.events';
+export { isDisputeOver, newsSentence } from './news-sentence';
+export { PaymentIntentsService, type IntentView, type PreparedIntent } from './payment-intents.service';
 export { PaymentsModule } from './payments.module';
 export { PaymentsReconciler } from './payments.reconciler';
 export { PaymentsService, type PaymentView, type PreparedPayment } from './payments.service';
 export { RefundPayment } from './refund-payment';
+export type { OpenIntent } from './stripe-intents.gateway';

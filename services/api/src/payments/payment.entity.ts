@@ -1,12 +1,13 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { PaymentState } from './payment-state';
+import type { IntentParameters } from './stripe-intents.gateway';
 import type { SessionParameters } from './stripe.gateway';
 
-/** The payment of one order at Stripe, frozen before Stripe is asked so that a crash in between can be made good. */
+/** One payment at Stripe, frozen before Stripe is asked so that a crash in between can be made good. */
 @Entity('payments')
 export class Payment {
   @PrimaryColumn('char', { length: 36 }) id: string;
-  /** The order's id. */
+  /** What is paid: an order's id, or a payment request's. */
   @Column('char', { length: 36 }) reference: string;
   @Column('varchar', { length: 12 }) state: PaymentState;
   @Column('int', { name: 'amount_cents' }) amountCents: number;
@@ -14,11 +15,11 @@ export class Payment {
   @Column('varchar', { name: 'session_id', length: 255, nullable: true }) sessionId: string | null;
   @Column('varchar', { name: 'payment_intent_id', length: 255, nullable: true }) paymentIntentId:
     string | null;
-  /** Stripe's page; dead once the session ended. */
+  /** Stripe's page, for payments that are made there; dead once the session ended. */
   @Column('text', { name: 'session_url', nullable: true }) sessionUrl: string | null;
   @Column('datetime', { name: 'expires_at', precision: 3 }) expiresAt: Date;
   /** As text, not JSON: MySQL would reorder the keys, and a replay must send exactly what was sent before. */
-  @Column('simple-json') parameters: SessionParameters;
+  @Column('simple-json') parameters: SessionParameters | IntentParameters;
   @Column('varchar', { name: 'idempotency_key', length: 80 }) idempotencyKey: string;
   /** Sum of the refunds that were not refused. */
   @Column('int', { name: 'refunded_cents' }) refundedCents: number;

@@ -1,3 +1,5 @@
+import type { PaymentDoor } from './payment-door';
+
 /** What became of a payment. Amounts in cents. */
 export type PaymentNews =
   | { kind: 'paid'; amountCents: number; currency: string }
@@ -5,8 +7,8 @@ export type PaymentNews =
   | { kind: 'expired' }
   /** The payment was refused for good, or the session could not be opened. */
   | { kind: 'failed' }
-  /** A session claims to be this payment but differs in these points. Nothing was changed. */
-  | { kind: 'mismatch'; sessionId: string; points: string[] }
+  /** A session or an intent claims to be this payment but differs in these points. Nothing was changed. */
+  | { kind: 'mismatch'; stripeId: string; points: string[] }
   | { kind: 'refunded'; refundedCents: number; full: boolean }
   /** A refund that had been announced was refused by the buyer's bank. */
   | { kind: 'refund-failed'; refundedCents: number }
@@ -15,12 +17,14 @@ export type PaymentNews =
 /** Published inside the transaction that records the news; whoever owns the reference acts in the same transaction. */
 export class PaymentReported {
   constructor(
-    /** The order's id. */
+    /** An order's id, or a payment request's: the door says which. */
     readonly reference: string,
+    readonly door: PaymentDoor,
     readonly news: PaymentNews,
     /** Who told: for the order's history. */
     readonly source: ReportSource,
   ) {}
 }
 
-export type ReportSource = 'webhook' | 'return page' | 'reconciler' | 'buyer' | 'checkout' | 'refund';
+export type ReportSource =
+  'webhook' | 'return page' | 'reconciler' | 'buyer' | 'owner' | 'checkout' | 'refund';

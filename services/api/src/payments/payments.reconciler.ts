@@ -6,7 +6,8 @@ import type { Payment } from './payment.entity';
 import { PaymentsStore } from './payments.store';
 import { ProviderRefusal, ProviderUnavailable } from './provider-failure';
 import { RecordReport } from './record-report';
-import { StripeGateway } from './stripe.gateway';
+import { ReconcileIntent } from './reconcile-intent';
+import { StripeGateway, type SessionParameters } from './stripe.gateway';
 
 const EVERY_MS = 20_000;
 const BATCH = 20;
@@ -29,6 +30,7 @@ export class PaymentsReconciler implements BeforeApplicationShutdown {
     private readonly store: PaymentsStore,
     private readonly gateway: StripeGateway,
     private readonly record: RecordReport,
+    private readonly intents: ReconcileIntent,
     private readonly clock: Clock,
   ) {}
 
@@ -81,10 +83,12 @@ export class PaymentsReconciler implements BeforeApplicationShutdown {
   }
 
   private async ask(payment: Payment): Promise<void> {
-    const sessionId = payment.sessionId ?? (await this.replayCreation(payment));
+    const { parameters } = payment;
+    if ('amount' in parameters) return this.intents.ask(payment, parameters);
+    const sessionId = payment.sessionId ?? (await this.replayCreation(payment, parameters));
     const report = sessionId === null ? null : await this.close(sessionId);
     if (report) await this.record.session(report, 'reconciler');
-    else await this.record.noSession(payment.id, 'reconciler');
+    else await this.record.nothingToPay(payment.id, 'reconciler');
   }
 
   private async close(sessionId: string): Promise<SessionReport | null> {
@@ -98,9 +102,9 @@ export class PaymentsReconciler implements BeforeApplicationShutdown {
    * end is less than 30 minutes away by now; a refusal proves that there never was a session. If Stripe remembers a
    * failure under the key, a session could exist, but not beyond its end.
    */
-  private async replayCreation(payment: Payment): Promise<string | null> {
+  private async replayCreation(payment: Payment, parameters: SessionParameters): Promise<string | null> {
     try {
-      const { sessionId } = await this.gateway.createSession(payment.parameters, payment.idempotencyKey);
+      const { sessionId } = await this.gateway.createSession(parameters, payment.idempotencyKey);
       return sessionId;
     } catch (error) {
       if (error instanceof ProviderRefusal) return null;

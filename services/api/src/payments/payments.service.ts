@@ -124,13 +124,14 @@ export class PaymentsService {
     }
   }
 
-  private async createSession(payment: PreparedPayment): Promise<OpenSession> {
+  private async createSession({ parameters, ...payment }: PreparedPayment): Promise<OpenSession> {
+    if ('amount' in parameters) throw new Error(`Payment ${payment.id} is not made on Stripe's page.`);
     try {
-      return await this.gateway.createSession(payment.parameters, payment.idempotencyKey);
+      return await this.gateway.createSession(parameters, payment.idempotencyKey);
     } catch (error) {
       const badMail = error instanceof ProviderRefusal && error.reason === 'email_invalid';
       if (error instanceof ProviderRefusal && !badMail) this.logger.error(error);
-      await this.record.noSession(payment.id, 'checkout');
+      await this.record.nothingToPay(payment.id, 'checkout');
       if (badMail) {
         const fault = 'The payment service does not take this e-mail address.';
         throw new AppError('validation_failed', { fields: { 'customer.email': fault }, cause: error });

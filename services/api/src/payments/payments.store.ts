@@ -36,6 +36,11 @@ export class PaymentsStore {
     await this.database.manager.update(Payment, { id }, change);
   }
 
+  /** When the reconciler looks again at a payment that can still be made; one that is settled is left alone. */
+  async lookAgain(id: string, checkAt: Date): Promise<void> {
+    await this.database.manager.update(Payment, { id, state: 'open' }, { checkAt });
+  }
+
   async find(
     where: { reference: string } | { sessionId: string } | { paymentIntentId: string },
   ): Promise<Payment | null> {
@@ -43,7 +48,9 @@ export class PaymentsStore {
   }
 
   /** The row stays locked until the transaction ends: reports of one payment work one after the other. */
-  async lock(where: { id: string } | { reference: string } | { sessionId: string }): Promise<Payment | null> {
+  async lock(
+    where: { id: string } | { reference: string } | { sessionId: string } | { paymentIntentId: string },
+  ): Promise<Payment | null> {
     return this.database.manager.findOne(Payment, { where, lock: { mode: 'pessimistic_write' } });
   }
 

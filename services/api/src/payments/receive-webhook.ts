@@ -1,9 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock, Database } from '../platform';
+import { doorOf } from './payment-door';
 import type { Payment } from './payment.entity';
 import { PaymentsStore } from './payments.store';
 import { RecordReport } from './record-report';
-import { type ProviderEvent, StripeGateway } from './stripe.gateway';
+import type { ProviderEvent } from './stripe-event';
+import { StripeIntentsGateway } from './stripe-intents.gateway';
+import { StripeGateway } from './stripe.gateway';
 
 type Effect = () => Promise<void>;
 
@@ -18,6 +21,7 @@ export class ReceiveWebhook {
 
   constructor(
     private readonly gateway: StripeGateway,
+    private readonly intents: StripeIntentsGateway,
     private readonly store: PaymentsStore,
     private readonly record: RecordReport,
     private readonly database: Database,
@@ -41,6 +45,8 @@ export class ReceiveWebhook {
     switch (subject.kind) {
       case 'session':
         return this.lookAtSession(subject.id);
+      case 'intent':
+        return this.lookAtIntent(subject.id);
       case 'refunds':
         return this.lookAtRefunds(subject.id);
       case 'dispute':
@@ -51,6 +57,11 @@ export class ReceiveWebhook {
   private async lookAtSession(sessionId: string): Promise<Effect[]> {
     const report = await this.gateway.retrieveSession(sessionId);
     return report ? [() => this.record.session(report, 'webhook')] : [];
+  }
+
+  private async lookAtIntent(paymentIntentId: string): Promise<Effect[]> {
+    const report = await this.intents.retrieve(paymentIntentId);
+    return report ? [() => this.record.intent(report, 'webhook')] : [];
   }
 
   private async lookAtRefunds(paymentIntentId: string): Promise<Effect[]> {
@@ -74,9 +85,11 @@ export class ReceiveWebhook {
   }
 
   /** News about the money can overtake the news that it was paid. */
-  private async lookAtUnsettled({ state, sessionId }: Payment): Promise<Effect[]> {
-    if (state === 'paid' || state === 'refunded' || !sessionId) return [];
-    return this.lookAtSession(sessionId);
+  private async lookAtUnsettled(payment: Payment): Promise<Effect[]> {
+    const { state, sessionId, paymentIntentId } = payment;
+    if (state === 'paid' || state === 'refunded') return [];
+    if (doorOf(payment) === 'intent') return paymentIntentId ? this.lookAtIntent(paymentIntentId) : [];
+    return sessionId ? this.lookAtSession(sessionId) : [];
   }
 
   private async ownerOf(paymentIntentId: string): Promise<Payment | null> {

@@ -1,6 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock, Database, DomainEvents } from '../platform';
+import { intentDifferences, type IntentReport } from './intent-report';
 import { differences, nextState, type PaymentState, type SessionReport } from './payment-state';
+import { doorOf } from './payment-door';
 import type { Payment } from './payment.entity';
 import { PaymentReported, type PaymentNews, type ReportSource } from './payments.events';
 import { PaymentsStore } from './payments.store';
@@ -41,15 +43,39 @@ export class RecordReport {
           `Checkout session ${report.sessionId} differs from payment ${payment.id}: ${points.join(', ')}.`,
         );
         if (payment.sessionId === report.sessionId) await this.postpone(payment);
-        await this.publish(payment, { kind: 'mismatch', sessionId: report.sessionId, points }, source);
+        await this.publish(payment, { kind: 'mismatch', stripeId: report.sessionId, points }, source);
         return;
       }
       await this.move(payment, report, source);
     });
   }
 
-  /** There is no session at Stripe that could still be paid: it could not be created, or Stripe knows of none. */
-  async noSession(paymentId: string, source: ReportSource): Promise<void> {
+  /** Settles an intent of our own page. An intent that belongs to no payment of ours is left alone. */
+  async intent(report: IntentReport, source: ReportSource): Promise<void> {
+    await this.database.transaction(async () => {
+      const payment = await this.lockOwnerOfIntent(report);
+      if (!payment) {
+        this.logger.warn(`Payment intent ${report.paymentIntentId} belongs to no payment here.`);
+        return;
+      }
+      const { reference, paymentIntentId, amountCents, currency } = payment;
+      const { livemode } = this.gateway;
+      const frozen = { reference, paymentIntentId, amountCents, currency, livemode };
+      const points = intentDifferences(frozen, report);
+      if (points.length > 0) {
+        this.logger.error(
+          `Payment intent ${report.paymentIntentId} differs from payment ${payment.id}: ${points.join(', ')}.`,
+        );
+        const stripeId = report.paymentIntentId;
+        await this.publish(payment, { kind: 'mismatch', stripeId, points }, source);
+        return;
+      }
+      await this.move(payment, { ...report, sessionId: null }, source);
+    });
+  }
+
+  /** There is nothing at Stripe that could still be paid: it could not be created, or Stripe knows of none. */
+  async nothingToPay(paymentId: string, source: ReportSource): Promise<void> {
     await this.database.transaction(async () => {
       const payment = await this.store.lock({ id: paymentId });
       if (payment?.state !== 'creating' && payment?.state !== 'open') return;
@@ -106,7 +132,11 @@ export class RecordReport {
     return [...kept.values()];
   }
 
-  private async move(payment: Payment, report: SessionReport, source: ReportSource): Promise<void> {
+  private async move(
+    payment: Payment,
+    report: Pick<SessionReport, 'state' | 'paymentIntentId'> & { sessionId: string | null },
+    source: ReportSource,
+  ): Promise<void> {
     const state = nextState(payment.state, report.state);
     if (state === payment.state) {
       if (state === 'open' && report.state === 'waiting') await this.postpone(payment);
@@ -137,6 +167,11 @@ export class RecordReport {
     return bySession ?? (reference === null ? null : this.store.lock({ reference }));
   }
 
+  private async lockOwnerOfIntent({ paymentIntentId, reference }: IntentReport): Promise<Payment | null> {
+    const byIntent = await this.store.lock({ paymentIntentId });
+    return byIntent ?? (reference === null ? null : this.store.lock({ reference }));
+  }
+
   /** Nothing to be done yet, or by us: looked at again in an hour. */
   private async postpone(payment: Payment): Promise<void> {
     if (payment.checkAt === null) return;
@@ -145,6 +180,6 @@ export class RecordReport {
   }
 
   private async publish(payment: Payment, news: PaymentNews, source: ReportSource): Promise<void> {
-    await this.events.publish(new PaymentReported(payment.reference, news, source));
+    await this.events.publish(new PaymentReported(payment.reference, doorOf(payment), news, source));
   }
 }

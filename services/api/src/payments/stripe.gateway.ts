@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import Stripe from 'stripe';
-import { AppError, Settings } from '../platform';
+import type Stripe from 'stripe';
+import { AppError } from '../platform';
 import type { CheckoutRequest } from './checkout-request';
 import type { SessionReport, SessionState } from './payment-state';
 import { ProviderRefusal, ProviderUnavailable } from './provider-failure';
+import { StripeConnection } from './stripe.connection';
+import { idOf, subjectOf, type ProviderEvent } from './stripe-event';
 
 /** Everything about a session that Stripe compares under one idempotency key; frozen with the payment. */
 export type SessionParameters = Stripe.Checkout.SessionCreateParams;
@@ -28,49 +30,25 @@ export interface DisputeReport {
   status: string;
 }
 
-/** A signed message of Stripe: what to look at again. Its own copy of the object is not used. */
-export interface ProviderEvent {
-  id: string;
-  type: string;
-  /** Null for events that say nothing about a purchase. */
-  subject: { kind: 'session' | 'dispute' | 'refunds'; id: string } | null;
-}
-
 /** Seconds that a signed message may be old, against replays (Stripe's default). */
 const SIGNATURE_TOLERANCE = 300;
-/** Repetitions of a call that failed on the way, under the same idempotency key. */
-const RETRIES = 1;
-/** The SDK's longest pause between two attempts, with room to spare. */
-const PAUSE_MS = 5_000;
 
 /**
- * The only door to Stripe. Speaks the neutral types above to the rest of the API; every call is bounded in time and
+ * The door to Stripe's own pages, its refunds and disputes. Speaks the neutral types above to the rest of the API; every call is bounded in time and
  * throws `ProviderUnavailable` or `ProviderRefusal`. Never call it inside a transaction.
  */
 @Injectable()
 export class StripeGateway {
-  private readonly stripe: Stripe;
-  private readonly webhookSecret: string;
-  /** Whether the key moves real money; sessions of the other mode are never settled. */
-  readonly livemode: boolean;
-  /** No call takes longer, in milliseconds. */
-  readonly longestCallMs: number;
+  constructor(private readonly connection: StripeConnection) {}
 
-  constructor(settings: Settings) {
-    const { secretKey, webhookSecret, host, timeoutMs } = settings.stripe;
-    this.stripe = new Stripe(secretKey, {
-      timeout: timeoutMs,
-      maxNetworkRetries: RETRIES,
-      telemetry: false,
-      ...(host && {
-        host: host.hostname,
-        port: host.port || (host.protocol === 'https:' ? 443 : 80),
-        protocol: host.protocol === 'https:' ? 'https' : 'http',
-      }),
-    });
-    this.webhookSecret = webhookSecret;
-    this.longestCallMs = (timeoutMs + PAUSE_MS) * (RETRIES + 1);
-    this.livemode = /^(sk|rk)_live_/.test(secretKey);
+  /** Whether the key moves real money; sessions of the other mode are never settled. */
+  get livemode(): boolean {
+    return this.connection.livemode;
+  }
+
+  /** No call takes longer, in milliseconds. */
+  get longestCallMs(): number {
+    return this.connection.longestCallMs;
   }
 
   /** The creation of a session, complete and for ever. Card-like methods only: delayed ones would hold prints for days. */
@@ -98,8 +76,8 @@ export class StripeGateway {
   }
 
   async createSession(parameters: SessionParameters, idempotencyKey: string): Promise<OpenSession> {
-    const session = await this.call(() =>
-      this.stripe.checkout.sessions.create(parameters, { idempotencyKey }),
+    const session = await this.connection.call((stripe) =>
+      stripe.checkout.sessions.create(parameters, { idempotencyKey }),
     );
     if (!session.url) throw new ProviderUnavailable(new Error(`Session ${session.id} has no page.`));
     return { sessionId: session.id, url: session.url };
@@ -107,18 +85,16 @@ export class StripeGateway {
 
   /** @returns null when Stripe knows of no such session */
   async retrieveSession(sessionId: string): Promise<SessionReport | null> {
-    try {
-      return await this.report(await this.call(() => this.stripe.checkout.sessions.retrieve(sessionId)));
-    } catch (error) {
-      if (error instanceof ProviderRefusal && error.reason === 'resource_missing') return null;
-      throw error;
-    }
+    const session = await this.connection.find((stripe) => stripe.checkout.sessions.retrieve(sessionId));
+    return session && this.report(session);
   }
 
   /** Closes an open session. One that was completed or expired meanwhile is reported as it is, an unknown one as null. */
   async expireSession(sessionId: string): Promise<SessionReport | null> {
     try {
-      return await this.report(await this.call(() => this.stripe.checkout.sessions.expire(sessionId)));
+      return await this.report(
+        await this.connection.call((stripe) => stripe.checkout.sessions.expire(sessionId)),
+      );
     } catch (error) {
       if (!(error instanceof ProviderRefusal)) throw error;
       return this.retrieveSession(sessionId);
@@ -131,35 +107,38 @@ export class StripeGateway {
    */
   async refundAll(paymentIntentId: string): Promise<void> {
     try {
-      await this.call(() => this.stripe.refunds.create({ payment_intent: paymentIntentId }));
+      await this.connection.call((stripe) => stripe.refunds.create({ payment_intent: paymentIntentId }));
     } catch (error) {
       if (!(error instanceof ProviderRefusal && error.reason === 'charge_already_refunded')) throw error;
     }
   }
 
   async listRefunds(paymentIntentId: string): Promise<RefundReport[]> {
-    const { data } = await this.call(() =>
-      this.stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 }),
+    const { data } = await this.connection.call((stripe) =>
+      stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 }),
     );
     return data.map(({ id, amount, status }) => ({ id, amountCents: amount, status: status ?? 'pending' }));
   }
 
   async retrieveDispute(disputeId: string): Promise<DisputeReport> {
-    const dispute = await this.call(() => this.stripe.disputes.retrieve(disputeId));
+    const dispute = await this.connection.call((stripe) => stripe.disputes.retrieve(disputeId));
     return { id: dispute.id, paymentIntentId: idOf(dispute.payment_intent), status: dispute.status };
   }
 
   /** The reference that a payment intent carries; null when it is not one of ours. */
   async referenceOf(paymentIntentId: string): Promise<string | null> {
-    const intent = await this.call(() => this.stripe.paymentIntents.retrieve(paymentIntentId));
-    return intent.metadata['orderId'] ?? null;
+    const { metadata } = await this.connection.call((stripe) =>
+      stripe.paymentIntents.retrieve(paymentIntentId),
+    );
+    return metadata['orderId'] ?? metadata['reference'] ?? null;
   }
 
   /** @throws AppError `signature_invalid` when the message is forged, changed or too old */
   verify(body: Buffer, signature: string): ProviderEvent {
+    const { stripe, webhookSecret } = this.connection;
     let event: Stripe.Event;
     try {
-      event = this.stripe.webhooks.constructEvent(body, signature, this.webhookSecret, SIGNATURE_TOLERANCE);
+      event = stripe.webhooks.constructEvent(body, signature, webhookSecret, SIGNATURE_TOLERANCE);
     } catch (error) {
       throw new AppError('signature_invalid', { cause: error });
     }
@@ -190,48 +169,9 @@ export class StripeGateway {
     if (session.status !== 'complete') return 'open';
     if (session.payment_status !== 'unpaid') return 'paid';
     if (!paymentIntentId) return 'waiting';
-    const { status } = await this.call(() => this.stripe.paymentIntents.retrieve(paymentIntentId));
+    const { status } = await this.connection.call((stripe) =>
+      stripe.paymentIntents.retrieve(paymentIntentId),
+    );
     return status === 'requires_payment_method' || status === 'canceled' ? 'failed' : 'waiting';
   }
-
-  private async call<T>(ask: () => Promise<T>): Promise<T> {
-    try {
-      return await ask();
-    } catch (error) {
-      if (error instanceof Stripe.errors.StripeInvalidRequestError)
-        throw new ProviderRefusal(error.code ?? null, error);
-      throw new ProviderUnavailable(error, isReplayed(error));
-    }
-  }
-}
-
-function subjectOf(event: Stripe.Event): ProviderEvent['subject'] {
-  switch (event.type) {
-    case 'checkout.session.completed':
-    case 'checkout.session.expired':
-    case 'checkout.session.async_payment_succeeded':
-    case 'checkout.session.async_payment_failed':
-      return { kind: 'session', id: event.data.object.id };
-    case 'charge.refunded':
-    case 'refund.created':
-    case 'refund.updated':
-    case 'refund.failed': {
-      const id = idOf(event.data.object.payment_intent);
-      return id ? { kind: 'refunds', id } : null;
-    }
-    case 'charge.dispute.created':
-    case 'charge.dispute.updated':
-    case 'charge.dispute.closed':
-      return { kind: 'dispute', id: event.data.object.id };
-    default:
-      return null;
-  }
-}
-
-function isReplayed(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeError && error.headers?.['idempotent-replayed'] === 'true';
-}
-
-function idOf(object: string | { id: string } | null): string | null {
-  return typeof object === 'object' ? (object?.id ?? null) : object;
 }

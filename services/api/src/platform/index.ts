@@ -6,6 +6,7 @@ export { Database } from './database/database';
 export { AppError } from './errors/app-error';
 export { fieldFaults } from './errors/validation.pipe';
 export { DomainEvents } from './events/domain-events';
+export { OwnerGuard } from './http/owner.guard';
 export { Public } from './http/public.decorator';
 export { CheckoutRateLimit, MailRateLimit, RateLimit, Unlimited } from './http/rate-limit';
 export { acceptedEncoding } from './http/ready-answer';

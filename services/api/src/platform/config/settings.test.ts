@@ -66,6 +66,23 @@ test('production refuses the sandbox', () => {
   );
 });
 
+test("an owner's key that could be tried out is a fault, and none at all is not", () => {
+  expect(faultsOf({ ...database, OWNER_API_KEY: 'x'.repeat(31) })).toEqual([
+    'OWNER_API_KEY must have 32 characters or more.',
+  ]);
+  expect(Settings.read(database).owner.apiKey).toBeNull();
+});
+
+test("production refuses the demo's owner key", () => {
+  const faults = faultsOf({
+    ...database,
+    NODE_ENV: 'production',
+    OWNER_API_KEY: 'owner-key-of-the-demo-gallery-known-to-all',
+  });
+
+  expect(faults).toContain("OWNER_API_KEY is the demo's, which production refuses. Set your own.");
+});
+
 test('production runs on keys of its own', () => {
   const faults = faultsOf({
     ...database,

@@ -3,6 +3,10 @@ import { brandLinks, charityLink, type BrandLink } from './brand-links';
 import { EnvironmentReader, SettingsError } from './reader';
 
 const DEMO_SECRETS = ['sk_test_sandbox', 'pk_test_sandbox', 'whsec_sandbox'];
+/** The owner's key of `npm start`. */
+const DEMO_OWNER_KEY = 'owner-key-of-the-demo-gallery-known-to-all';
+/** Shorter ones could be tried out. */
+const OWNER_KEY_LENGTH = 32;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /**
@@ -74,6 +78,10 @@ export class Settings {
       /** How long one call may take, in milliseconds. */
       timeoutMs: number;
     },
+    readonly owner: {
+      /** What the owner's calls must carry until there are staff accounts; null refuses them all. */
+      apiKey: string | null;
+    },
     readonly mail: { smtpUrl: URL | null; from: string },
     /** Folder for pictures and undelivered mail; absolute. */
     readonly dataDir: string,
@@ -131,6 +139,7 @@ export class Settings {
         host: read.url('STRIPE_HOST', ['http:', 'https:']),
         timeoutMs: read.integer('STRIPE_TIMEOUT_MS', 10_000, { min: 100, max: 80_000 }),
       },
+      { apiKey: read.optional('OWNER_API_KEY') },
       {
         smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
         from: read.text('MAIL_FROM', brandEmail),
@@ -140,6 +149,9 @@ export class Settings {
     // Order numbers begin with it, and their column is ASCII.
     if (!/^[A-Za-z0-9-]{2,}$/.test(settings.brand.id))
       read.fault('BRAND_ID must be two or more letters, digits or dashes, as in tfgallery.');
+    const { apiKey } = settings.owner;
+    if (apiKey !== null && apiKey.length < OWNER_KEY_LENGTH)
+      read.fault(`OWNER_API_KEY must have ${OWNER_KEY_LENGTH} characters or more.`);
     if (mode === 'production') refuseDemoSettings(settings, read);
     if (read.faults.length > 0) throw new SettingsError(read.faults);
     return settings;
@@ -168,6 +180,8 @@ function refuseDemoSettings(settings: Settings, read: EnvironmentReader): void {
     if (DEMO_SECRETS.includes(value))
       read.fault(`${name} is the sandbox's key, which production refuses. Set your own.`);
   }
+  if (settings.owner.apiKey === DEMO_OWNER_KEY)
+    read.fault("OWNER_API_KEY is the demo's, which production refuses. Set your own.");
   if (settings.stripe.host)
     read.fault('STRIPE_HOST points away from Stripe, which production refuses. Remove it.');
   // Both may call the API across origins: with http anybody on the way could speak for them.
