@@ -17,6 +17,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{orderNumber}/payment-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PaymentRequests_list"];
+        put?: never;
+        post: operations["PaymentRequests_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderNumber}/payment-requests/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PaymentRequests_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/artworks": {
         parameters: {
             query?: never;
@@ -177,32 +209,16 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/newsletter/confirm": {
+    "/api/payment-requests/{paymentIntent}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        get: operations["PaymentPage_view"];
         put?: never;
-        post: operations["Newsletter_confirm"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/newsletter/unsubscribe": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["Newsletter_unsubscribe"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -526,8 +542,28 @@ export interface components {
             paragraphs: string[];
             sentence: string;
         };
-        NewsletterToken: {
-            token: string;
+        NewPaymentRequest: {
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: string;
+            /** @example usd */
+            currency: string;
+            /** Format: date-time */
+            expiresAt: string;
+            id: string;
+            lines: components["schemas"]["PaymentRequestLineDto"][];
+            /** @description Where the buyer pays; also mailed */
+            link: string;
+            /** @example TF-7K3M-Q9XD */
+            orderNumber: string;
+            /** Format: date-time */
+            paidAt: string | null;
+            /** @description Stripe's id */
+            paymentIntent: string | null;
+            /** @enum {string} */
+            state: "open" | "paid" | "cancelled" | "refunded";
+            /** @description Dollars */
+            total: number;
         };
         OrderReceipt: {
             cardFee: number;
@@ -547,6 +583,55 @@ export interface components {
             /** @description Charged, not estimated (G1) */
             tax: number;
             /** @description What the card was charged */
+            total: number;
+        };
+        PaymentRequestLineDto: {
+            /**
+             * @description Dollars, to the cent
+             * @example 185.5
+             */
+            amount: number;
+            /** @example Shipping to Marfa, insured */
+            description: string;
+            /** @enum {string} */
+            kind: "shipping" | "framing" | "rush" | "installation" | "other";
+        };
+        PaymentRequestRecord: {
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: string;
+            /** @example usd */
+            currency: string;
+            /** Format: date-time */
+            expiresAt: string;
+            id: string;
+            lines: components["schemas"]["PaymentRequestLineDto"][];
+            /** @example TF-7K3M-Q9XD */
+            orderNumber: string;
+            /** Format: date-time */
+            paidAt: string | null;
+            /** @description Stripe's id */
+            paymentIntent: string | null;
+            /** @enum {string} */
+            state: "open" | "paid" | "cancelled" | "refunded";
+            /** @description Dollars */
+            total: number;
+        };
+        PaymentRequestView: {
+            /** @description Only while it can be paid */
+            clientSecret: string | null;
+            /** @example usd */
+            currency: string;
+            customerName: string;
+            email: string;
+            /** Format: date-time */
+            expiresAt: string;
+            lines: components["schemas"]["PaymentRequestLineDto"][];
+            /** @example TF-7K3M-Q9XD */
+            orderNumber: string;
+            /** @enum {string} */
+            state: "open" | "processing" | "paid" | "cancelled" | "refunded";
+            /** @description Dollars */
             total: number;
         };
         Picture: {
@@ -593,6 +678,16 @@ export interface components {
             framed: "none" | "free-local" | "quoted";
             /** @description Dollars */
             minis: number;
+            /** @description Dollars that the buyer has paid for it since */
+            paid: number;
+        };
+        RequestPayment: {
+            /**
+             * @description Days until the link ends
+             * @default 14
+             */
+            expiresInDays?: number;
+            lines: components["schemas"]["PaymentRequestLineDto"][];
         };
         ShippingAddress: {
             city?: string;
@@ -680,6 +775,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ArtworkRecord"][];
+                };
+            };
+        };
+    };
+    PaymentRequests_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentRequestRecord"][];
+                };
+            };
+        };
+    };
+    PaymentRequests_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestPayment"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewPaymentRequest"];
+                };
+            };
+        };
+    };
+    PaymentRequests_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                orderNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentRequestRecord"];
                 };
             };
         };
@@ -904,36 +1067,16 @@ export interface operations {
             };
         };
     };
-    Newsletter_confirm: {
+    PaymentPage_view: {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewsletterToken"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Subscription"];
-                };
-            };
-        };
-    };
-    Newsletter_unsubscribe: {
-        parameters: {
-            query: {
-                token: string;
+            query?: {
+                clientSecret?: string;
+                key?: string;
             };
             header?: never;
-            path?: never;
+            path: {
+                paymentIntent: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -943,7 +1086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Subscription"];
+                    "application/json": components["schemas"]["PaymentRequestView"];
                 };
             };
         };

@@ -35,6 +35,9 @@ export type SubscriptionRequest = Schemas['SubscriptionRequest'];
 /** What a newsletter form or page shows when it worked (S131, G95). */
 export type Subscription = Schemas['Subscription'];
 
+/** What the owner asks the buyer of an order to pay, as the buyer sees it (S180). */
+export type PaymentRequestView = Schemas['PaymentRequestView'];
+
 /** How the gallery sells and signs: `GET /api/gallery`, and the document's `gallery` block (G39). */
 export type GallerySettings = Schemas['GallerySettings'];
 

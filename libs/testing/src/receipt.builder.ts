@@ -36,7 +36,7 @@ export function aReceipt(named: Partial<OrderReceipt> = {}): OrderReceipt {
     tax,
     cardFee,
     total: subtotal + tax + cardFee,
-    shipping: { minis: 0, framed: 'quoted' },
+    shipping: { minis: 0, framed: 'quoted', paid: 0 },
     ...named,
   };
 }

@@ -5,6 +5,7 @@ import { InboxModule } from './inbox';
 import { MediaModule } from './media';
 import { OrdersModule } from './orders';
 import { PagesModule } from './pages';
+import { PaymentRequestsModule } from './payment-requests';
 import { PaymentsModule } from './payments';
 import { PlatformModule, type Clock, type Settings } from './platform';
 import { SiteModule } from './site';
@@ -24,6 +25,7 @@ export class AppModule {
         OrdersModule,
         CertificatesModule,
         InboxModule,
+        PaymentRequestsModule,
         PagesModule,
       ],
     };

@@ -8,6 +8,7 @@ import { controlRoutes } from './control/control-routes';
 import { ControlSurface } from './control/control-surface';
 import { disputeRoutes, eventRoutes } from './routes/event-routes';
 import { EventLog } from './account/event-log';
+import { ElementPages } from './page/element-pages';
 import { Faults } from './wire/faults';
 import { HostedPages } from './page/hosted-pages';
 import { HttpServer, type HttpCall, type HttpReply } from './wire/http-server';
@@ -67,11 +68,13 @@ export async function startStripeSandbox(options: SandboxOptions): Promise<Sandb
     beforeEach: () => sessions.expireDue(),
   });
   const pages = new HostedPages(account, sessions);
+  const elements = new ElementPages(account, intents, () => url);
 
   const answer = async (call: HttpCall): Promise<HttpReply> => {
     if (call.method !== 'GET') state?.touch();
     if (call.path.startsWith('/v1/')) return api.answer(call);
     if (call.path.startsWith('/c/pay/')) return pages.answer(call);
+    if (call.path.startsWith('/v3/')) return elements.answer(call);
     return surface.answer(call);
   };
   const server = new HttpServer(answer);

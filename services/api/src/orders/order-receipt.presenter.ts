@@ -28,7 +28,11 @@ export function presentReceipt({ order, lines, prints, pictures, payment }: Rece
     tax: dollars(order.taxCents),
     cardFee: dollars(order.cardFeeCents),
     total: dollars(order.totalCents),
-    shipping: { minis: dollars(order.shippingMinisCents), framed: order.shippingFramed },
+    shipping: {
+      minis: dollars(order.shippingMinisCents),
+      framed: order.shippingFramed,
+      paid: dollars(order.shippingPaidCents),
+    },
   };
 }
 

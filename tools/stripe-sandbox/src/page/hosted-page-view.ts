@@ -14,7 +14,7 @@ const CARDS = [
 export function paymentPage(record: CheckoutRecord, form: CardForm, declined: string | null): string {
   const { session } = record;
   const total = amount(session.amount_total, session.currency);
-  return document(
+  return htmlDocument(
     'Test payment',
     `<h1>Test payment</h1>
 <div class="columns">
@@ -39,7 +39,7 @@ ${session.cancel_url ? `<a class="button quiet" href="${escape(session.cancel_ur
 
 /** What a bank would ask before it lets the card pay. */
 export function authenticationPage(session: Stripe.Checkout.Session): string {
-  return document(
+  return htmlDocument(
     'Authentication',
     `<h1>Authentication</h1>
 <div class="narrow"><p>Your bank would now ask whether it is you who pays ${amount(session.amount_total, session.currency)}.</p>
@@ -52,13 +52,14 @@ export function authenticationPage(session: Stripe.Checkout.Session): string {
 /** One sentence, and where to go from here. */
 export function messagePage(title: string, sentence: string, href: string | null): string {
   const back = href ? `<p><a class="button quiet" href="${escape(href)}">Back to the shop</a></p>` : '';
-  return document(
+  return htmlDocument(
     title,
     `<h1>${escape(title)}</h1><div class="narrow"><p>${escape(sentence)}</p>${back}</div>`,
   );
 }
 
-function document(title: string, content: string): string {
+/** A page of the sandbox, with the notice that it is none of Stripe's. */
+export function htmlDocument(title: string, content: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -111,11 +112,12 @@ ${error ? `<p class="error" id="${name}-error">${escape(error)}</p>` : ''}</div>
 }
 
 /** Cents in the way the currency is written, e.g. $384.95. */
-function amount(cents: number | null, currency: string | null): string {
+export function amount(cents: number | null, currency: string | null): string {
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: currency ?? 'usd' });
   return escape(format.format((cents ?? 0) / 100));
 }
 
-function escape(text: string): string {
+/** Text for HTML. */
+export function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -23,6 +23,7 @@ export class ReceiptLine {
 export class ReceiptShipping {
   @ApiProperty({ description: 'Dollars' }) minis: number;
   @ApiProperty({ enum: ['none', 'free-local', 'quoted'] }) framed: OrderQuote['shipping']['framed'];
+  @ApiProperty({ description: 'Dollars that the buyer has paid for it since' }) paid: number;
 }
 
 /** The order as its buyer may see it. Sums in dollars. */

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { KnownOrder } from '../orders';
+import { Mail, Settings } from '../platform';
+import type { PaymentRequest } from './payment-request.entity';
+import type { PaymentRequestLine } from './payment-request-line.entity';
+import { linkMail, paidMail, paidNotice, returnMail } from './payment-request-mail';
+
+/** Mails about payment requests. Each joins the transaction of its reason and goes out once. */
+@Injectable()
+export class PaymentRequestNotices {
+  constructor(
+    private readonly mail: Mail,
+    private readonly settings: Settings,
+  ) {}
+
+  /** The link, to the buyer. */
+  async requested(
+    request: PaymentRequest,
+    lines: readonly PaymentRequestLine[],
+    order: KnownOrder,
+    link: string,
+  ): Promise<void> {
+    const mail = linkMail({ request, lines, order, from: this.settings.brand }, link);
+    await this.mail.send(mail, `payment-requested:${request.id}`);
+  }
+
+  /** To the buyer and to the owner. */
+  async paid(
+    request: PaymentRequest,
+    lines: readonly PaymentRequestLine[],
+    order: KnownOrder,
+  ): Promise<void> {
+    const parts = { request, lines, order, from: this.settings.brand };
+    await this.mail.send(paidMail(parts), `payment-received:${request.id}`);
+    await this.mail.send(paidNotice(parts), `payment-received-owner:${request.id}`);
+  }
+
+  /** To the buyer whose payment goes back by itself. */
+  async returning(request: PaymentRequest, order: KnownOrder): Promise<void> {
+    const mail = returnMail(request, order, this.settings.brand);
+    await this.mail.send(mail, `payment-returning:${request.id}`);
+  }
+}

@@ -1,0 +1,156 @@
+import {
+  asOwner,
+  cancelRequest,
+  confirmedOrder,
+  OWNER_KEY,
+  postRequest,
+  requestPayment,
+  shippingQuote,
+  viewOf,
+} from '../../test/payment-request';
+import { checkoutBody, column, createEdition, openCheckout } from '../../test/purchase';
+import { startApi, type TestApi } from '../../test/start-api';
+
+let api: TestApi;
+let orderNumber: string;
+
+beforeAll(async () => {
+  api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
+});
+beforeEach(async () => {
+  await api.reset();
+  api.stripe().clearFaults();
+  ({ orderNumber } = await confirmedOrder(api));
+});
+afterAll(() => api.close());
+
+describe('the owner asks for money', () => {
+  test('the answer names lines, sum and state, and carries the link', async () => {
+    const response = await postRequest(api, orderNumber);
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({
+      ...shippingQuote,
+      orderNumber,
+      state: 'open',
+      total: 305.5,
+      currency: 'usd',
+      link: expect.stringMatching(
+        /^http:\/\/gallery\.example\/checkout\?payment_intent=pi_\w+&key=[\w-]{43}$/,
+      ),
+    });
+  });
+
+  test('the buyer gets the link by mail, and the database keeps no key', async () => {
+    const { link, key } = await requestPayment(api, orderNumber);
+    await api.deliverOutbox();
+    const mails = (await api.mails()).map((mail) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
+    const [mail] = mails.filter((text) => text.includes(`A payment for your order ${orderNumber}`));
+    expect(mail).toContain(link);
+    expect(mail).toContain('Shipping to Marfa, insured: $185.50');
+    expect(await column(api, 'SELECT key_hash FROM payment_requests')).not.toContain(key);
+  });
+
+  test('the history of the order says what was asked', async () => {
+    await requestPayment(api, orderNumber);
+    expect(await column(api, `SELECT note FROM order_events WHERE kind = 'payment-requested'`)).toEqual([
+      'Shipping to Marfa, insured $185.50, Rush production $120.00',
+    ]);
+  });
+
+  test('the list shows every request, newest first, without links', async () => {
+    const first = await requestPayment(api, orderNumber);
+    const second = await requestPayment(api, orderNumber);
+    const response = await api.request(`/api/admin/orders/${orderNumber}/payment-requests`, {
+      headers: asOwner,
+    });
+    const listed: unknown = await response.json();
+    expect(listed).toMatchObject([{ id: second.id }, { id: first.id }]);
+    expect(JSON.stringify(listed)).not.toContain(first.key);
+  });
+});
+
+describe('who is refused', () => {
+  test.each([
+    ['without a key', {}],
+    ['with a wrong key', { authorization: `Bearer ${OWNER_KEY}x` }],
+    ['with the key under another scheme', { authorization: `Basic ${OWNER_KEY}` }],
+  ])('a call %s', async (_case, headers) => {
+    const response = await postRequest(api, orderNumber, shippingQuote, headers);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: 'unauthorized' });
+  });
+
+  test('an order that nobody knows', async () => {
+    expect((await postRequest(api, 'TF-0000-0000')).status).toBe(404);
+  });
+
+  test('an order that is not paid', async () => {
+    const edition = await createEdition(api, { title: 'Another' });
+    const pending = await openCheckout(api, checkoutBody([edition]));
+    const response = await postRequest(api, pending.orderNumber);
+    expect(await response.json()).toMatchObject({ code: 'order_not_payable' });
+  });
+
+  test.each([
+    ['no lines', []],
+    ['a kind that is none', [{ kind: 'tip', description: 'x', amount: 1 }]],
+    ['half a cent', [{ kind: 'other', description: 'x', amount: 1.005 }]],
+    ['a negative amount', [{ kind: 'other', description: 'x', amount: -1 }]],
+    ['less than a card can pay', [{ kind: 'other', description: 'x', amount: 0.49 }]],
+    ['no words', [{ kind: 'other', description: ' ', amount: 1 }]],
+  ])('%s', async (_case, lines) => {
+    const response = await postRequest(api, orderNumber, { lines });
+    expect(await response.json()).toMatchObject({ code: 'validation_failed' });
+  });
+
+  test('a moment in which Stripe is away: nothing stays open', async () => {
+    api.stripe().failNext(10, 503, { method: 'POST', path: '/v1/payment_intents' });
+    expect((await postRequest(api, orderNumber)).status).toBe(502);
+    expect(await column(api, 'SELECT state FROM payment_requests')).toEqual(['cancelled']);
+  });
+});
+
+describe('what the link opens', () => {
+  test('lines, sum, state and the secret to pay with', async () => {
+    const made = await requestPayment(api, orderNumber);
+    const response = await viewOf(api, made);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toMatchObject({
+      ...shippingQuote,
+      orderNumber,
+      state: 'open',
+      total: 305.5,
+      clientSecret: expect.stringContaining(made.paymentIntent),
+    });
+  });
+
+  test("Stripe's way back proves as much as the key", async () => {
+    const made = await requestPayment(api, orderNumber);
+    const { clientSecret }: Record<string, unknown> = JSON.parse(await (await viewOf(api, made)).text());
+    const response = await api.request(
+      `/api/payment-requests/${made.paymentIntent}?clientSecret=${String(clientSecret)}`,
+    );
+    expect(response.status).toBe(200);
+  });
+
+  test.each(['', '?key=', '?key=wrong', '?clientSecret=pi_x_secret_y'])(
+    'nothing with the proof %j',
+    async (query) => {
+      const { paymentIntent } = await requestPayment(api, orderNumber);
+      const response = await api.request(`/api/payment-requests/${paymentIntent}${query}`);
+      expect(response.status).toBe(404);
+    },
+  );
+
+  test('a link whose time is over is cancelled at Stripe and shows no secret', async () => {
+    const made = await requestPayment(api, orderNumber, { ...shippingQuote, expiresInDays: 1 });
+    api.clock.advance(25 * 60 * 60_000);
+    expect(await (await viewOf(api, made)).json()).toMatchObject({ state: 'cancelled', clientSecret: null });
+  });
+
+  test('a cancelled one says so and shows no secret', async () => {
+    const made = await requestPayment(api, orderNumber);
+    expect(await (await cancelRequest(api, made)).json()).toMatchObject({ state: 'cancelled' });
+    expect(await (await viewOf(api, made)).json()).toMatchObject({ state: 'cancelled', clientSecret: null });
+  });
+});

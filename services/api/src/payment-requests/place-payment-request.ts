@@ -1,0 +1,133 @@
+import { cents } from '@gallery/domain';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { OrderBook, type KnownOrder } from '../orders';
+import { MAX_CHARGE_CENTS, PaymentIntentsService, type OpenIntent, type PreparedIntent } from '../payments';
+import { AppError, Clock, Database, Settings } from '../platform';
+import type { NewPaymentRequest } from './dto/payment-request-record.dto';
+import { DEFAULT_DAYS, type RequestPayment } from './dto/request-payment.dto';
+import { hashOf, newKey } from './payment-key';
+import type { PaymentRequest } from './payment-request.entity';
+import type { PaymentRequestLine } from './payment-request-line.entity';
+import { PaymentRequestNotices } from './payment-request-notices';
+import { presentForOwner } from './payment-request.presenter';
+import { linesInWords } from './payment-request-sums';
+import { PaymentRequestsStore } from './payment-requests.store';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Stripe takes no smaller charge in dollars. */
+const MIN_CHARGE_CENTS = 50;
+/** Staff accounts will say who. */
+const OWNER = 'owner';
+
+/** Statuses of an order on which nothing can be asked for: not paid yet, or over. */
+const NOT_PAYABLE = ['pending', 'cancelled', 'rejected'];
+
+/** A request that is about to be made, with the only copy of its key. */
+interface Draft {
+  request: PaymentRequest;
+  lines: PaymentRequestLine[];
+  key: string;
+}
+
+/** The owner's quote becomes a payment that the buyer makes on /checkout (G2, G105). */
+@Injectable()
+export class PlacePaymentRequest {
+  constructor(
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly orders: OrderBook,
+    private readonly payments: PaymentIntentsService,
+    private readonly store: PaymentRequestsStore,
+    private readonly notices: PaymentRequestNotices,
+  ) {}
+
+  /**
+   * Freezes request and payment, asks Stripe, then mails the link. The key is only in memory until then: should the
+   * process die in between, nobody can pay, and the reconciler cancels the request.
+   * @throws AppError `inquiry_only`, `order_not_found`, `order_not_payable`, `validation_failed`, `checkout_unavailable`
+   */
+  async place(orderNumber: string, body: RequestPayment): Promise<NewPaymentRequest> {
+    if (this.settings.sales.mode !== 'purchase') throw new AppError('inquiry_only');
+    const order = await this.orders.findByNumber(orderNumber);
+    if (!order) throw new AppError('order_not_found');
+    const draft = this.draft(order, body);
+    guardAmount(draft.request.amountCents);
+
+    const prepared = await this.database.transaction(() => this.save(draft));
+    const intent = await this.payments.create(prepared);
+    const link = this.linkTo(intent, draft.key);
+    const request = await this.database.transaction(async () => {
+      const opened = await this.open(draft.request, prepared, intent);
+      await this.notices.requested(opened, draft.lines, order, link);
+      return opened;
+    });
+    return Object.assign(presentForOwner(request, draft.lines, order), { link });
+  }
+
+  private draft(order: KnownOrder, { lines, expiresInDays = DEFAULT_DAYS }: RequestPayment): Draft {
+    const id = uuid();
+    const now = this.clock.now();
+    const key = newKey();
+    const drafted = lines.map(({ kind, description, amount }, position) => ({
+      id: uuid(),
+      paymentRequestId: id,
+      position,
+      kind,
+      description,
+      amountCents: cents(amount),
+    }));
+    const request: PaymentRequest = {
+      id,
+      orderId: order.id,
+      state: 'open',
+      amountCents: drafted.reduce((sum, { amountCents }) => sum + amountCents, 0),
+      currency: order.currency,
+      paymentIntentId: null,
+      keyHash: hashOf(key),
+      secretHash: null,
+      createdBy: OWNER,
+      expiresAt: new Date(now.getTime() + expiresInDays * DAY_MS),
+      paidAt: null,
+      createdAt: now,
+      updatedAt: now,
+    };
+    return { request, lines: drafted, key };
+  }
+
+  private async save({ request, lines }: Draft): Promise<PreparedIntent> {
+    const order = await this.orders.lock(request.orderId);
+    if (!order || NOT_PAYABLE.includes(order.status)) throw new AppError('order_not_payable');
+    await this.store.insert(request, lines);
+    await this.orders.note(order, 'payment-requested', request.createdBy, linesInWords(lines));
+    const { id: reference, currency, amountCents } = request;
+    const description = `${this.settings.brand.name}, order ${order.number}, payment request`;
+    return this.payments.prepare({ reference, currency, amountCents, description }, request.expiresAt);
+  }
+
+  private async open(
+    request: PaymentRequest,
+    prepared: PreparedIntent,
+    intent: OpenIntent,
+  ): Promise<PaymentRequest> {
+    await this.payments.opened(prepared, intent);
+    const { paymentIntentId, clientSecret } = intent;
+    const known = { paymentIntentId, secretHash: hashOf(clientSecret), updatedAt: this.clock.now() };
+    await this.store.save(request.id, known);
+    return Object.assign(request, known);
+  }
+
+  private linkTo({ paymentIntentId }: OpenIntent, key: string): string {
+    const link = new URL('/checkout', this.settings.http.publicOrigin);
+    link.searchParams.set('payment_intent', paymentIntentId);
+    link.searchParams.set('key', key);
+    return link.href;
+  }
+}
+
+function guardAmount(amountCents: number): void {
+  if (amountCents >= MIN_CHARGE_CENTS && amountCents <= MAX_CHARGE_CENTS) return;
+  const fault = 'One payment can be 0.50 to 999,999.99 dollars.';
+  throw new AppError('validation_failed', { message: fault, fields: { lines: fault } });
+}

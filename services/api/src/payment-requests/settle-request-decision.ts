@@ -1,0 +1,38 @@
+import type { PaymentNews } from '../payments';
+import type { PaymentRequestState } from './payment-request.entity';
+
+/** A payment request at the moment when news of its payment arrives. */
+export interface RequestAtHand {
+  state: PaymentRequestState;
+  /** Whether its order still stands: neither cancelled nor rejected. */
+  isOrderAlive: boolean;
+}
+
+/**
+ * What news of the payment means for the request:
+ * - `receive`: it is paid; history, mails, shipping
+ * - `close`: nobody can pay it any more
+ * - `return`: money came for a request that was closed or whose order is gone; it goes back by itself
+ * - `reverse`: the whole payment was given back
+ * - `note`: kept in the history
+ * - `alert`: something does not add up; nothing changes and the owner is told
+ */
+export type RequestDecision = 'receive' | 'close' | 'return' | 'reverse' | 'note' | 'alert' | 'nothing';
+
+/** States only move forward: news about what is already so decides `nothing`. */
+export function decideRequest({ state, isOrderAlive }: RequestAtHand, news: PaymentNews): RequestDecision {
+  switch (news.kind) {
+    case 'paid':
+      if (state === 'paid' || state === 'refunded') return 'nothing';
+      return state === 'open' && isOrderAlive ? 'receive' : 'return';
+    case 'expired':
+    case 'failed':
+      return state === 'open' ? 'close' : 'nothing';
+    case 'refunded':
+      return news.full ? 'reverse' : 'note';
+    case 'mismatch':
+    case 'refund-failed':
+    case 'disputed':
+      return 'alert';
+  }
+}

@@ -1,0 +1,66 @@
+import { checkoutBody, createEdition, openCheckout } from './purchase';
+import type { TestApi } from './start-api';
+
+export const OWNER_KEY = 'the-key-of-the-owner-in-the-tests';
+export const asOwner = { authorization: `Bearer ${OWNER_KEY}` };
+
+/** A payment request as a test has made it. */
+export interface MadeRequest {
+  id: string;
+  orderNumber: string;
+  paymentIntent: string;
+  key: string;
+  link: string;
+}
+
+export const shippingQuote = {
+  lines: [
+    { kind: 'shipping', description: 'Shipping to Marfa, insured', amount: 185.5 },
+    { kind: 'rush', description: 'Rush production', amount: 120 },
+  ],
+};
+
+/** A bought print: the number of its confirmed order, and the session that paid it. */
+export async function confirmedOrder(api: TestApi): Promise<{ orderNumber: string; sessionId: string }> {
+  const { sessionId, orderNumber } = await openCheckout(api, checkoutBody([await createEdition(api)]));
+  api.stripe().pay(sessionId);
+  await api.stripe().webhooks.idle();
+  return { orderNumber, sessionId };
+}
+
+export const postRequest = (
+  api: TestApi,
+  orderNumber: string,
+  body: unknown = shippingQuote,
+  headers: Record<string, string> = asOwner,
+): Promise<Response> =>
+  api.request(`/api/admin/orders/${orderNumber}/payment-requests`, { method: 'POST', body, headers });
+
+/** Asks for money on an order; must succeed. */
+export async function requestPayment(api: TestApi, orderNumber: string, body?: object): Promise<MadeRequest> {
+  const response = await postRequest(api, orderNumber, body);
+  const text = await response.text();
+  if (response.status !== 201) throw new Error(`The payment request was refused: ${response.status} ${text}`);
+  const { id, paymentIntent, link }: Record<string, unknown> = JSON.parse(text);
+  const key = new URL(String(link)).searchParams.get('key') ?? '';
+  return { id: String(id), orderNumber, paymentIntent: String(paymentIntent), key, link: String(link) };
+}
+
+/** The buyer's browser pays by card, one of Stripe's ready-made payment methods. */
+export async function payIntent(api: TestApi, paymentIntent: string, method = 'pm_card_visa') {
+  return fetch(`${api.stripe().url}/v1/payment_intents/${paymentIntent}/confirm`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer sk_test_sandbox' },
+    body: new URLSearchParams({ payment_method: method }),
+  });
+}
+
+/** What the buyer's page is told. */
+export const viewOf = (api: TestApi, { paymentIntent, key }: MadeRequest): Promise<Response> =>
+  api.request(`/api/payment-requests/${paymentIntent}?key=${key}`);
+
+export const cancelRequest = (api: TestApi, { orderNumber, id }: MadeRequest): Promise<Response> =>
+  api.request(`/api/admin/orders/${orderNumber}/payment-requests/${id}/cancel`, {
+    method: 'POST',
+    headers: asOwner,
+  });
