@@ -41,10 +41,13 @@ export async function requestPayment(api: TestApi, orderNumber: string, body?: o
   const response = await postRequest(api, orderNumber, body);
   const text = await response.text();
   if (response.status !== 201) throw new Error(`The payment request was refused: ${response.status} ${text}`);
-  const { id, paymentIntent, link }: Record<string, unknown> = JSON.parse(text);
-  const key = new URL(String(link)).searchParams.get('key') ?? '';
-  return { id: String(id), orderNumber, paymentIntent: String(paymentIntent), key, link: String(link) };
+  const made: unknown = JSON.parse(text);
+  if (!isMade(made)) throw new Error(`Not a payment request: ${text}`);
+  return { ...made, orderNumber, key: new URL(made.link).searchParams.get('key') ?? '' };
 }
+
+const isMade = (value: unknown): value is Pick<MadeRequest, 'id' | 'paymentIntent' | 'link'> =>
+  typeof value === 'object' && value !== null && 'paymentIntent' in value && 'link' in value;
 
 /** The buyer's browser pays by card, one of Stripe's ready-made payment methods. */
 export async function payIntent(api: TestApi, paymentIntent: string, method = 'pm_card_visa') {
