@@ -1,3 +1,3 @@
 import { remote } from '../tools/build/rspack.mjs';
 
-export default remote({ dir: import.meta.dirname, name: 'mf_storefront' });
+export default remote({ dir: import.meta.dirname, name: 'mf_storefront', rendersOnServer: true });

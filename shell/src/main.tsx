@@ -1,21 +1,25 @@
 import '@gallery/ui/tokens.css';
 import '@gallery/ui/base.css';
 import '@gallery/ui/fonts.css';
-import { createRoot } from 'react-dom/client';
-import { App } from './app';
-import { RemoteLoader } from './remotes/remote-loader';
+import { createQueryClient, documentBlock } from '@gallery/api-client';
 import { bareHostAddress } from './host-name';
 import { readRemoteList } from './remotes/remote-list';
-import { createRouter } from './router';
+import { RemoteLoader } from './remotes/remote-loader';
+import { startPage } from './start-page';
 
 async function start(): Promise<void> {
   const bare = bareHostAddress(location);
   if (bare) return location.replace(bare);
 
-  const router = createRouter(new RemoteLoader(await readRemoteList()));
+  const queryClient = createQueryClient();
+  // A shell on a plain file host: its document lacks the settings that the API writes into it. The code that asks for
+  // them is a chunk of its own, since the usual page never does. Without an answer the careful defaults stay.
+  if (!documentBlock('gallery')) {
+    import('./late-settings').then(({ learnSettings }) => learnSettings(queryClient)).catch(reportError);
+  }
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
-  createRoot(root).render(<App router={router} />);
+  await startPage(root, { remotes: new RemoteLoader(await readRemoteList()), queryClient });
 }
 
 void start();

@@ -2,6 +2,7 @@ import { remoteOfPath, type RemoteName } from '@gallery/contracts';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { withLatePages } from './remotes/late-page';
 import type { RemoteLoader } from './remotes/remote-loader';
+import type { RenderedPage } from './rendered-page';
 import { Layout } from './layout/layout';
 import { NotFoundPage } from './pages/not-found.page';
 import { PageError } from './pages/page-error';
@@ -15,8 +16,9 @@ const PAGES = 'pages';
 /**
  * The layout stays; pages come and go inside it. Errors appear in the page's place: a page's own in the inner route, a
  * remote's in the outer one, because that is as far as the router gets without the remote's routes.
+ * @param pages routes of the remote whose page the server has rendered
  */
-export function shellRoutes(): RouteObject[] {
+export function shellRoutes(pages: RouteObject[] = []): RouteObject[] {
   return [
     {
       id: 'layout',
@@ -35,17 +37,24 @@ export function shellRoutes(): RouteObject[] {
         {
           id: PAGES,
           ErrorBoundary: PageError,
-          children: [{ path: '*', Component: NotFoundPage }],
+          children: [...pages, { path: '*', Component: NotFoundPage }],
         },
       ],
     },
   ];
 }
 
-/** The page's router: a remote is loaded, and its routes are added, when a path of its own is first visited. */
-export function createRouter(remotes: Remotes) {
-  const router = createBrowserRouter(shellRoutes(), {
-    patchRoutesOnNavigation: addRemoteOf(remotes, openAnew),
+/**
+ * The page's router: a remote is loaded, and its routes are added, when a path of its own is first visited.
+ * @param rendered the page that stands in the document already; null for none
+ */
+export function createRouter(remotes: Remotes, rendered: RenderedPage | null) {
+  const discovery = new RemoteDiscovery(remotes, openAnew);
+  const pages = rendered?.remote ? discovery.pagesOf(rendered.remote, rendered.routes) : [];
+  const router = createBrowserRouter(shellRoutes(pages), {
+    patchRoutesOnNavigation: discovery.patch,
+    // Tells the router that its routes are all there for the first page, so that it does not look for more before it.
+    ...(rendered && { hydrationData: { loaderData: {} } }),
   });
   /** A new document for the page that the visitor is on the way to. */
   function openAnew(): void {
@@ -62,27 +71,37 @@ interface Discovery {
   signal: AbortSignal;
 }
 
-/**
- * Lets a failure to load through: the router shows it in the nearest error element and asks again at the next
- * navigation. An error route added in the remote's place would stay for ever.
- */
-export function addRemoteOf(remotes: Remotes, openAnew: () => void) {
-  const added = new Set<RemoteName>();
-  return async ({ path, patch, signal }: Discovery): Promise<void> => {
+/** Adds each remote's routes once. */
+export class RemoteDiscovery {
+  private readonly added = new Set<RemoteName>();
+
+  constructor(
+    private readonly remotes: Remotes,
+    private readonly openAnew: () => void,
+  ) {}
+
+  /** A remote's routes as they are added: pages that come late can be asked for again. */
+  pagesOf(name: RemoteName, routes: RouteObject[]): RouteObject[] {
+    this.added.add(name);
+    return withLatePages(routes, () => this.reloadIfStale(name));
+  }
+
+  /**
+   * Lets a failure to load through: the router shows it in the nearest error element and asks again at the next
+   * navigation. An error route added in the remote's place would stay for ever.
+   */
+  readonly patch = async ({ path, patch, signal }: Discovery): Promise<void> => {
     const name = remoteOfPath(path);
-    if (!name || added.has(name) || !remotes.knows(name)) return;
-    const routes = await remotes.routesOf(name);
+    if (!name || this.added.has(name) || !this.remotes.knows(name)) return;
+    const routes = await this.remotes.routesOf(name);
     // The router ignores the patch of a navigation that was overtaken by the next.
     if (signal.aborted) return;
-    patch(PAGES, withLatePages(routes, reloadIfStale(name)));
-    added.add(name);
+    patch(PAGES, this.pagesOf(name, routes));
   };
 
-  function reloadIfStale(name: RemoteName) {
-    return async () => {
-      const isStale = await remotes.isStale(name);
-      if (isStale) openAnew();
-      return isStale;
-    };
+  private async reloadIfStale(name: RemoteName): Promise<boolean> {
+    const isStale = await this.remotes.isStale(name);
+    if (isStale) this.openAnew();
+    return isStale;
   }
 }

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { RemoteUnavailable } from './remotes/remote-unavailable';
-import { addRemoteOf, shellRoutes, type Remotes } from './router';
+import { RemoteDiscovery, shellRoutes, type Remotes } from './router';
 
 const PRINT: NewCartItem = {
   id: 'artwork-1-7x5',
@@ -52,7 +52,7 @@ const shop: RouteObject[] = [
 function open(path: string, remotes: Remotes = new TableOfRemotes({ mf_live: live, mf_storefront: shop })) {
   const router = createMemoryRouter(shellRoutes(), {
     initialEntries: [path],
-    patchRoutesOnNavigation: addRemoteOf(remotes, () => undefined),
+    patchRoutesOnNavigation: new RemoteDiscovery(remotes, () => undefined).patch,
   });
   render(<RouterProvider router={router} />);
   return { router, user: userEvent.setup() };

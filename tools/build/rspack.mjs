@@ -20,6 +20,7 @@ import {
 } from './rspack-development.mjs';
 import { FontPreloads } from './rspack-fonts.mjs';
 import { PageAssets } from './rspack-page-assets.mjs';
+import { BuildName, serverBuild } from './rspack-server.mjs';
 import { sharedPackages, sharedVersions } from './shared-packages.mjs';
 
 const here = import.meta.dirname;
@@ -42,8 +43,18 @@ export const shell = ({ dir }) => {
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
       new rspack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions()), ENV_TARGET: '"web"' }),
     );
-    if (development) config.devServer = developmentServer({ name: 'shell', remotes: developmentRemotes() });
-    return config;
+    if (development) {
+      config.devServer = developmentServer({ name: 'shell', remotes: developmentRemotes() });
+      return config;
+    }
+    config.plugins.push(new BuildName(/^main\.[0-9a-f]{8}\.js$/));
+    const server = serverBuild({
+      dir,
+      name: 'shell',
+      entry: './src/server/page-worker.ts',
+      file: 'worker.cjs',
+    });
+    return inOneFolder(dir, [config, server]);
   };
 };
 
@@ -54,20 +65,31 @@ export const shell = ({ dir }) => {
  * @param {string} options.dir folder of the project
  * @param {'mf_storefront'|'mf_collector'|'mf_live'|'mf_admin'} options.name as in libs/contracts/src/remotes.ts
  * @param {string} [options.document] entry of a document of its own, built for production into dist/document
+ * @param {boolean} [options.rendersOnServer] also built for the server that renders its pages
  */
-export const remote = ({ dir, name, document }) => {
+export const remote = ({ dir, name, document, rendersOnServer = false }) => {
   return (env, argv) => {
     const development = isDevelopment(env, argv);
     const federated = federatedBuild({ dir, name, development });
-    if (!development && !document) return federated;
     const alone = aloneBuild({ dir, name, development, entry: document ?? path.join(here, 'alone.tsx') });
-    const builds = [federated, alone];
-    // Two builds share the folder and run at the same time: either would sweep away what the other has just written.
-    for (const { output } of builds) output.clean = false;
-    if (!development) fs.rmSync(path.join(dir, 'dist'), { recursive: true, force: true });
-    return builds;
+    if (development) return [federated, alone];
+    const builds = [federated, ...(document ? [alone] : [])];
+    if (rendersOnServer) {
+      federated.plugins.push(new BuildName(/^remoteEntry\.[0-9a-f]{8}\.js$/));
+      builds.push(
+        serverBuild({ dir, name, entry: './src/remote.tsx', file: 'remote.cjs', external: sharedPackages }),
+      );
+    }
+    return inOneFolder(dir, builds);
   };
 };
+
+/** Builds that share dist and run at the same time: each would sweep away what the others have just written. */
+function inOneFolder(dir, builds) {
+  for (const { output } of builds) output.clean = false;
+  fs.rmSync(path.join(dir, 'dist'), { recursive: true, force: true });
+  return builds;
+}
 
 function federatedBuild({ dir, name, development }) {
   const origin = `http://localhost:${developmentPorts[name]}`;

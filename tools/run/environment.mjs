@@ -27,11 +27,17 @@ export const addressesOf = (ports) => ({
   api: `http://localhost:${ports.api}`,
 });
 
+/** The builds in which the API renders pages. @param {string} root */
+const pageBundles = (root) =>
+  Object.entries({ shell: 'shell', mf_storefront: 'mf-storefront' })
+    .map(([name, folder]) => `${name}=${path.resolve(root, folder, 'dist/server')}`)
+    .join(',');
+
 /**
- * @param {{ ports: import('./ports.mjs').Ports, dataDir: string, databaseUrl: string, caller: NodeJS.ProcessEnv }} gallery
+ * @param {{ root: string, ports: import('./ports.mjs').Ports, dataDir: string, databaseUrl: string, caller: NodeJS.ProcessEnv }} gallery
  * @returns {NodeJS.ProcessEnv}
  */
-export function apiEnvironment({ ports, dataDir, databaseUrl, caller }) {
+export function apiEnvironment({ root, ports, dataDir, databaseUrl, caller }) {
   const at = addressesOf(ports);
   const usesOwnStripe = Boolean(caller.STRIPE_SECRET_KEY);
   return {
@@ -41,6 +47,7 @@ export function apiEnvironment({ ports, dataDir, databaseUrl, caller }) {
     ADMIN_ORIGIN: at.admin,
     OWNER_API_KEY: demoOwnerKey,
     WEB_ORIGIN: at.web,
+    PAGE_BUNDLES: pageBundles(root),
     ...(usesOwnStripe ? {} : { ...sandboxKeys, STRIPE_HOST: `http://127.0.0.1:${ports.sandbox}` }),
     ...caller,
     PORT: String(ports.api),

@@ -13,7 +13,8 @@ const errors: Middleware = {
 
 /** The only place that calls fetch. Every call includes credentials; a content type goes only with a body (X1). */
 export const client = createClient<paths>({
-  baseUrl: window.location.origin,
+  // Nothing is called while a server renders.
+  baseUrl: typeof window === 'undefined' ? '' : window.location.origin,
   credentials: 'include',
   // Looked up at each call: tests put their own in place.
   fetch: (request) => globalThis.fetch(request),

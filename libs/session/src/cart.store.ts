@@ -12,7 +12,7 @@ import {
   type NewCartItem,
 } from './cart-rules';
 import { CART_KEY, parseCart } from './cart-storage';
-import { dropStored, local, readStored, writeStored } from './stored-json';
+import { dropStored, local, onStoredElsewhere, readStored, writeStored } from './stored-json';
 
 export interface CartState {
   items: CartItem[];
@@ -30,7 +30,10 @@ export interface CartState {
   clear: () => void;
 }
 
-/** The cart: kept under `cart-items` (S145), the same in every tab. */
+/**
+ * The cart: kept under `cart-items` (S145), the same in every tab. It begins empty, as on the server, and is filled right
+ * below: React takes a rendered page over with what a store began with, then shows what it holds.
+ */
 export const useCart = create<CartState>((set, get) => {
   const keep = (items: CartItem[]) => {
     writeStored(local, CART_KEY, items);
@@ -41,7 +44,7 @@ export const useCart = create<CartState>((set, get) => {
     return made;
   };
   return {
-    items: parseCart(readStored(local, CART_KEY)),
+    items: [],
     add: (item) => change(addToCart(get().items, item)),
     setQuantity: (key, quantity) => change(setQuantity(get().items, key, quantity)),
     setFrame: (key, unit, frameType) => keep(setFrame(get().items, key, unit, frameType)),
@@ -56,7 +59,6 @@ export const useCart = create<CartState>((set, get) => {
   };
 });
 
-// Another tab wrote (or cleared all, then the key is null): what is stored is the truth for both.
-window.addEventListener('storage', ({ key }) => {
-  if (key === CART_KEY || key === null) useCart.setState({ items: parseCart(readStored(local, CART_KEY)) });
-});
+const fill = () => useCart.setState({ items: parseCart(readStored(local, CART_KEY)) });
+fill();
+onStoredElsewhere(CART_KEY, fill);

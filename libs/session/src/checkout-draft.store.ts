@@ -29,7 +29,7 @@ const EMPTY: CheckoutDraft = { installation: null, notes: '', openSessionId: nul
 
 /** Kept for this tab only: it survives the way to the payment page and back. */
 export const useCheckoutDraft = create<CheckoutDraftState>((set, get) => ({
-  ...parseDraft(readStored(ofTab, DRAFT_KEY)),
+  ...EMPTY,
   update: (changes) => {
     set(changes);
     const { installation, notes, openSessionId } = get();
@@ -40,6 +40,8 @@ export const useCheckoutDraft = create<CheckoutDraftState>((set, get) => ({
     set(EMPTY);
   },
 }));
+
+useCheckoutDraft.setState(parseDraft(readStored(ofTab, DRAFT_KEY)));
 
 function parseDraft(stored: unknown): CheckoutDraft {
   if (!isRecord(stored)) return EMPTY;

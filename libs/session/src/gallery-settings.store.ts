@@ -1,4 +1,5 @@
 import type { GallerySettings } from '@gallery/contracts';
+import { documentBlock } from '@gallery/api-client';
 import { create } from 'zustand';
 import { parseGallerySettings } from './gallery-settings';
 
@@ -10,10 +11,6 @@ export interface GallerySettingsState {
 
 /** How the gallery sells and signs: from the document's `gallery` block, which the API writes (G39). */
 export const useGallerySettings = create<GallerySettingsState>((set) => ({
-  settings: parseGallerySettings(documentText()),
+  settings: parseGallerySettings(documentBlock('gallery')?.textContent ?? ''),
   learn: (settings) => set({ settings }),
 }));
-
-function documentText(): string {
-  return document.getElementById('gallery')?.textContent ?? '';
-}

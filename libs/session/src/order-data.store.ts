@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { parseOrderData, type OrderData } from './order-data';
-import { dropStored, local, readStored, writeStored } from './stored-json';
+import { dropStored, local, onStoredElsewhere, readStored, writeStored } from './stored-json';
 
 const ORDER_DATA_KEY = 'order-data';
 
@@ -13,7 +13,7 @@ export interface OrderDataState {
 
 /** The order between checkout form and success page, kept under `order-data` (S158, S159). */
 export const useOrderData = create<OrderDataState>((set) => ({
-  orderData: parseOrderData(readStored(local, ORDER_DATA_KEY)),
+  orderData: null,
   save: (orderData) => {
     writeStored(local, ORDER_DATA_KEY, orderData);
     set({ orderData });
@@ -24,8 +24,6 @@ export const useOrderData = create<OrderDataState>((set) => ({
   },
 }));
 
-window.addEventListener('storage', ({ key }) => {
-  if (key === ORDER_DATA_KEY || key === null) {
-    useOrderData.setState({ orderData: parseOrderData(readStored(local, ORDER_DATA_KEY)) });
-  }
-});
+const fill = () => useOrderData.setState({ orderData: parseOrderData(readStored(local, ORDER_DATA_KEY)) });
+fill();
+onStoredElsewhere(ORDER_DATA_KEY, fill);

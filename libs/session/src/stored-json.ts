@@ -27,6 +27,14 @@ export function dropStored(storage: () => Storage, key: string): void {
   }
 }
 
+/** Calls back when another tab wrote under the key, or cleared all: what is stored is the truth for both. */
+export function onStoredElsewhere(key: string, changed: () => void): void {
+  if (typeof window === 'undefined') return;
+  window.addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) changed();
+  });
+}
+
 /** Reading the property itself throws where storage is forbidden, so it is asked for only inside the functions above. */
 export const local = (): Storage => window.localStorage;
 export const ofTab = (): Storage => window.sessionStorage;

@@ -27,7 +27,8 @@ export async function serveFolder(server: FastifyInstance, { dir, prefix }: Stat
     decorateReply: false,
     index: false,
     // A folder is no file: without this it is refused with 403, or not, depending on the encodings that are accepted.
-    allowedPath: (address) => !address.endsWith('/'),
+    // What lies in `server` is the API's, which renders pages with it.
+    allowedPath: (address) => !address.endsWith('/') && !/^\/?server\//.test(address),
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',

@@ -10,7 +10,14 @@ export interface Preload {
   imagesizes?: string;
   type?: string;
   media?: string;
-  fetchpriority?: 'high';
+  fetchpriority?: 'high' | 'low';
+}
+
+/** A stylesheet that the page must have before it is shown. */
+export interface Stylesheet {
+  href: string;
+  /** Under which the remote's own loader finds it in the document instead of loading it again. */
+  chunk: string;
 }
 
 /** A JSON block that the page's scripts read: name of the element, and JSON text. */
@@ -22,6 +29,7 @@ export interface JsonBlock {
 export interface DocumentParts {
   head: PageHead;
   preloads: readonly Preload[];
+  styles?: readonly Stylesheet[];
   blocks: readonly JsonBlock[];
   /** The rendered page; null leaves the root empty for the browser to fill. */
   root?: string | null;
@@ -30,8 +38,12 @@ export interface DocumentParts {
 /** Where the page stands in the shell's document. */
 const EMPTY_ROOT = '<div id="root"></div>';
 
-/** Puts what the page says of itself and its preloads into the shell's head, the page into its root and the JSON blocks at the end of its body. */
-export function fillDocument(shell: string, { head, preloads, blocks, root }: DocumentParts): string {
+/**
+ * Puts what the page says of itself and its preloads into the shell's head, its styles after the shell's, the page into
+ * its root and the JSON blocks at the end of its body.
+ */
+export function fillDocument(shell: string, parts: DocumentParts): string {
+  const { head, preloads, styles = [], blocks, root } = parts;
   const filled = headMarkup(head) + preloads.map(preloadLink).join('');
   const body = blocks
     .map(({ id, json }) => `<script type="application/json" id="${id}">${json}</script>`)
@@ -39,6 +51,7 @@ export function fillDocument(shell: string, { head, preloads, blocks, root }: Do
   // Functions, because `$` has a meaning in replacement texts.
   return shell
     .replace(/<title>[^<]*<\/title>/, () => filled)
+    .replace('</head>', () => `${styles.map(styleLink).join('')}</head>`)
     .replace(EMPTY_ROOT, () => (root ? `<div id="root">${root}</div>` : EMPTY_ROOT))
     .replace('</body>', () => `${body}</body>`);
 }
@@ -51,3 +64,6 @@ function preloadLink({ as, ...attributes }: Preload): string {
   const crossorigin = as === 'fetch' ? ' crossorigin="anonymous"' : '';
   return `<link rel="preload" as="${as}"${crossorigin}${written}>`;
 }
+
+const styleLink = ({ href, chunk }: Stylesheet): string =>
+  `<link rel="stylesheet" href="${escapeMarkup(href)}" data-rspack="${escapeMarkup(chunk)}">`;

@@ -5,7 +5,8 @@ import { escapeJson } from './escape';
 import { firstDataBlock } from './first-data';
 import { presentGallery } from './gallery-settings.presenter';
 import { PageContents, type MovedPage } from './page-content.service';
-import { pageOfPath, type PageOfPath } from './page-of-path';
+import { pageOfPath } from './page-of-path';
+import { PageFileList, type PageFiles } from './render/page-files';
 import { PageRenderer } from './render/page-renderer';
 import { contentSecurityPolicy } from './security-policy';
 import { WebAssets } from './web-assets';
@@ -35,6 +36,7 @@ export class Documents {
   constructor(
     private readonly web: WebAssets,
     private readonly contents: PageContents,
+    private readonly files: PageFileList,
     private readonly renderer: PageRenderer,
     private readonly settings: Settings,
   ) {
@@ -45,23 +47,28 @@ export class Documents {
   async documentOf({ path, query, seed }: Visit): Promise<PageDocument | MovedPage | null> {
     const page = pageOfPath(path);
     if (page.address !== null && page.address !== path) return moved(page.address, query);
-    const [shell, remotes, chunks, content] = await Promise.all([
+    const [shell, remotes, files, content] = await Promise.all([
       this.web.shellDocument(),
       this.web.remotes(),
-      this.chunkPreloads(page),
+      this.files.of(page),
       this.contents.of(page, { path, query, seed }),
     ]);
     if ('movedTo' in content) return moved(content.movedTo, query);
     if (shell === null) return null;
     const visit = { id: 'visit', json: JSON.stringify({ seed }) };
     const blocks = [this.gallery, visit, ...firstDataBlock(content.answers)];
-    const root = await this.renderer.htmlOf({ url: query === '' ? path : `${path}?${query}`, blocks });
+    const url = query === '' ? path : `${path}?${query}`;
+    const canRender = files.entry !== null && !page.isPersonal;
+    const root = canRender
+      ? await this.renderer.htmlOf({ url, blocks, scripts: { shell, ...files.entry } })
+      : null;
     const list = remotes ? [{ id: 'remotes', json: escapeJson(JSON.stringify(remotes)) }] : [];
     return {
       status: content.status,
       html: fillDocument(shell, {
         head: content.head,
-        preloads: [...content.preloads, ...chunks],
+        preloads: [...content.preloads, ...(root === null ? allAhead(files) : behindThePicture(files))],
+        styles: root === null ? [] : files.styles,
         blocks: [...blocks, ...list],
         root,
       }),
@@ -72,18 +79,18 @@ export class Documents {
       }),
     };
   }
-
-  /** Manifest, entry and chunks of the remote that owns the page: without them each is found only after the last. */
-  private async chunkPreloads({ remote, chunk }: PageOfPath): Promise<Preload[]> {
-    const assets = remote === null ? null : await this.web.remoteAssets(remote);
-    if (assets === null) return [];
-    const files = [...assets.always, ...(chunk === null ? [] : (assets.byPage[chunk] ?? []))];
-    return [
-      { as: 'fetch', href: assets.manifest },
-      ...files.map((href): Preload => ({ as: href.endsWith('.css') ? 'style' : 'script', href })),
-    ];
-  }
 }
+
+/** What the scripts of a document without HTML wait for: all of it at once. */
+const allAhead = ({ styles, manifest, scripts }: PageFiles): Preload[] => [
+  ...manifest,
+  ...scripts,
+  ...styles.map(({ href }): Preload => ({ as: 'style', href })),
+];
+
+/** A rendered page is read before it is used: its picture comes first, its scripts when the line is free. */
+const behindThePicture = ({ manifest, scripts }: PageFiles): Preload[] =>
+  [...manifest, ...scripts].map((preload) => ({ ...preload, fetchpriority: 'low' }));
 
 const moved = (path: string, query: string): MovedPage => ({
   movedTo: query === '' ? path : `${path}?${query}`,

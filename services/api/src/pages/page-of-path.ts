@@ -13,6 +13,8 @@ export interface PageOfPath {
   remote: RemoteName | null;
   /** Name of the page's chunk within the remote. */
   chunk: string | null;
+  /** Shows what is only in the visitor's browser (the cart, an order under way): the server has nothing to render. */
+  isPersonal: boolean;
   /** The call whose answer the document carries along. */
   data: { kind: 'inventory' } | { kind: 'artwork'; prefix: ArtworkPrefix; slug: string } | null;
   /** Whether the document carries the gallery's own words and pictures. */
@@ -34,6 +36,7 @@ const NOWHERE: PageOfPath = {
   title: '404 Page Not Found',
   remote: null,
   chunk: null,
+  isPersonal: false,
   data: null,
   carriesSite: false,
   isIndexed: false,
@@ -59,6 +62,7 @@ export function pageOfPath(path: string): PageOfPath {
     title: (known ?? below)?.title ?? '',
     remote,
     chunk: known?.chunk ?? null,
+    isPersonal: (known ?? below)?.isPrivate ?? false,
     data: known?.carriesInventory ? { kind: 'inventory' } : null,
     carriesSite: known?.carriesSite ?? false,
     isIndexed: !(known ?? below)?.isPrivate,
@@ -72,6 +76,7 @@ const artworkPage = (remote: RemoteName, first: string, slug: string): PageOfPat
   title: '',
   remote,
   chunk: 'artwork',
+  isPersonal: false,
   data: {
     kind: 'artwork',
     prefix: first.toLowerCase() === 'artwork' ? '/artwork' : '/fine-art',

@@ -5,6 +5,7 @@ import { Documents } from './documents.service';
 import { DocumentsController } from './documents.controller';
 import { FirstData } from './first-data';
 import { GalleryController } from './gallery.controller';
+import { PageFileList } from './render/page-files';
 import { PageRenderer } from './render/page-renderer';
 import { PageContents } from './page-content.service';
 import { WebAssets } from './web-assets';
@@ -13,6 +14,6 @@ import { WebAssets } from './web-assets';
 @Module({
   imports: [CatalogueModule],
   controllers: [AnnouncementsController, GalleryController, DocumentsController],
-  providers: [Documents, FirstData, PageContents, PageRenderer, WebAssets],
+  providers: [Documents, FirstData, PageContents, PageFileList, PageRenderer, WebAssets],
 })
 export class PagesModule {}

@@ -3,6 +3,8 @@ import { REMOTE_MODULE } from '@gallery/contracts';
 /** What of a remote's build a document may ask for ahead of the scripts. Absolute paths or addresses. */
 export interface RemoteAssets {
   manifest: string;
+  /** File name of the entry: it carries a hash over the whole build. Empty when the manifest names none. */
+  build: string;
   /** Entry and exposed module: needed for every page of the remote. */
   always: string[];
   /** Files of each page's own chunks, by the name of the page. */
@@ -24,6 +26,7 @@ export function readRemoteAssets(entry: string, manifest: unknown, pages: unknow
   const sync = list(property(property(property(exposed, 'assets'), 'js'), 'sync'));
   return {
     manifest: entry,
+    build: isFileName(name) ? name : '',
     always: [name, ...sync.map(text)].filter(isFileName).map((file) => folder + file),
     byPage: Object.fromEntries(
       Object.entries(isRecord(pages) ? pages : {}).map(([page, files]) => [

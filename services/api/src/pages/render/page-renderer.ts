@@ -1,5 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Settings } from '../../platform';
 import type { JsonBlock } from '../document';
+import { presentGallery } from '../gallery-settings.presenter';
+import { KeptFresh } from '../kept-fresh';
+import { readPageBundles, type PageBundles } from './page-bundles';
+import { pageKey, RenderedPages } from './rendered-pages';
+import { NotRendering } from './render-thread';
+import { RenderThreads } from './render-threads';
 
 /** A page of the site, and what its document tells its scripts. */
 export interface PageToRender {
@@ -7,13 +14,92 @@ export interface PageToRender {
   url: string;
   /** The document's own JSON blocks: the page reads them on the server as it does in the browser. */
   blocks: readonly JsonBlock[];
+  /** Names of the scripts that the document loads, or texts that hold them, by `shell` and the remote's name. */
+  scripts: Readonly<Record<string, string>>;
 }
 
-/** Turns a page into HTML before any of its scripts run in the browser. */
+/** A page that takes longer goes without: the browser then builds it. */
+const PATIENCE_MS = 400;
+/** The first page of a thread also loads its code. */
+const FIRST_PATIENCE_MS = 3_000;
+const MOST_KEPT = 200;
+/** How old what is known of the builds on the disk may be. */
+const FRESH_MS = 10_000;
+
+/**
+ * Turns pages into HTML before any of their scripts run in the browser, in a thread of its own. A document never waits
+ * long for it and never fails with it.
+ */
 @Injectable()
-export class PageRenderer {
-  /** What belongs into the document's root; null where a page goes without, then the browser builds it. */
-  htmlOf(_page: PageToRender): Promise<string | null> {
-    return Promise.resolve(null);
+export class PageRenderer implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(PageRenderer.name);
+  private readonly bundles: KeptFresh<PageBundles> | null;
+  private readonly threads = new RenderThreads((sentence) => this.logger.error(sentence));
+  private readonly kept = new RenderedPages(MOST_KEPT);
+
+  constructor(private readonly settings: Settings) {
+    const folders = settings.pageBundles;
+    this.bundles =
+      folders &&
+      new KeptFresh(
+        () => readPageBundles(folders),
+        FRESH_MS,
+        (error) => this.warn(error),
+      );
   }
+
+  /** Loads the pages' code before the first visitor comes. */
+  onApplicationBootstrap(): void {
+    const gallery = JSON.stringify(presentGallery(this.settings));
+    void this.bundles
+      ?.get()
+      .then((bundles) => this.threads.render({ url: '/', blocks: { gallery, visit: '{"seed":0}' } }, bundles))
+      .catch((error: unknown) => this.warn(error));
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.threads.stop();
+  }
+
+  /** What belongs into the document's root; null where a page goes without, then the browser builds it. */
+  async htmlOf(page: PageToRender): Promise<string | null> {
+    try {
+      const bundles = await this.bundles?.get();
+      if (!bundles || !isOfBuilds(page, bundles)) return null;
+      const key = pageKey(page.url, page.blocks, bundles.builds);
+      const html = this.kept.get(key, () => this.render(page, bundles));
+      return await inTime(html, this.threads.isWarm ? PATIENCE_MS : FIRST_PATIENCE_MS);
+    } catch (error) {
+      if (!(error instanceof NotRendering)) this.warn(error);
+      return null;
+    }
+  }
+
+  /** A page that fails by itself is kept as one without: it would fail again. */
+  private async render({ url, blocks }: PageToRender, bundles: PageBundles): Promise<string | null> {
+    const texts = Object.fromEntries(blocks.map(({ id, json }) => [id, json]));
+    try {
+      return await this.threads.render({ url, blocks: texts }, bundles);
+    } catch (error) {
+      if (error instanceof NotRendering) throw error;
+      this.logger.error(`${url} could not be rendered: ${String(error)}`);
+      return null;
+    }
+  }
+
+  private warn(error: unknown): void {
+    this.logger.warn(`Pages go without HTML: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** HTML of one build must not be taken over by the scripts of another: its elements and class names may differ. */
+const isOfBuilds = ({ scripts }: PageToRender, { builds }: PageBundles): boolean =>
+  Object.entries(scripts).every(([name, text]) => builds[name] !== undefined && text.includes(builds[name]));
+
+/** The page, or null when it is late; it goes on being made for the next visitor. */
+function inTime(page: Promise<string | null>, patienceMs: number): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => resolve(null), patienceMs);
+    page.then(resolve, reject).finally(() => clearTimeout(late));
+  });
 }

@@ -124,3 +124,16 @@ test.each([
 ])('reads the charity %s', (CHARITY_LINK, charity) => {
   expect(Settings.read({ ...database, CHARITY_LINK }).charity).toEqual(charity);
 });
+
+test('reads where the builds that render pages are', () => {
+  const { pageBundles } = Settings.read({ ...database, PAGE_BUNDLES: 'shell=/a/server, mf_storefront=/b' });
+  expect(pageBundles).toEqual({ shell: '/a/server', mf_storefront: '/b' });
+  expect(Settings.read(database).pageBundles).toBeNull();
+});
+
+test.each(['shell=relative', 'mf_storefront=/b', 'shell=/a,mf_press=/b', '/a'])(
+  'bundles %j that no page could be rendered from are a fault',
+  (bundles) => {
+    expect(faultsOf({ ...database, PAGE_BUNDLES: bundles }).join(' ')).toContain('PAGE_BUNDLES');
+  },
+);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { brandLinks, charityLink, type BrandLink } from './brand-links';
+import { pageBundles } from './page-bundles';
 import { EnvironmentReader, SettingsError } from './reader';
 
 const DEMO_SECRETS = ['sk_test_sandbox', 'pk_test_sandbox', 'whsec_sandbox'];
@@ -85,6 +86,8 @@ export class Settings {
     readonly mail: { smtpUrl: URL | null; from: string },
     /** Folder for pictures and undelivered mail; absolute. */
     readonly dataDir: string,
+    /** Folders of the front end's builds for the server, by `shell` and remote's name; null renders no page. */
+    readonly pageBundles: Readonly<Record<string, string>> | null,
   ) {}
 
   /** @throws SettingsError with one sentence per fault */
@@ -145,6 +148,7 @@ export class Settings {
         from: read.text('MAIL_FROM', brandEmail),
       },
       path.resolve(read.text('DATA_DIR', '.data')),
+      pageBundles(read),
     );
     // Order numbers begin with it, and their column is ASCII.
     if (!/^[A-Za-z0-9-]{2,}$/.test(settings.brand.id))

@@ -1,0 +1,33 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { renderFromBlocks } from '@gallery/api-client';
+
+/** What the API asks of this worker thread. */
+interface Request {
+  id: number;
+  /** Path and query. */
+  url: string;
+  /** JSON texts of the document's blocks by name. */
+  blocks: Record<string, string>;
+}
+
+/** `html` is null for a page that goes without. */
+type Answer = { id: number; html: string | null } | { id: number; failure: string };
+
+const { remotes }: { remotes: Record<string, string> } = workerData;
+
+async function answerTo({ id, url, blocks }: Request): Promise<Answer> {
+  try {
+    renderFromBlocks(blocks);
+    // Stores read the document when they are created, so the pages' code may run only now that there is one.
+    const { renderPage } = await import('./render-page');
+    return { id, html: await renderPage(url, remotes) };
+  } catch (error) {
+    return { id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+// One page after the other: the blocks of the page in hand are global.
+let working: Promise<unknown> = Promise.resolve();
+parentPort?.on('message', (request: Request) => {
+  working = working.then(async () => parentPort?.postMessage(await answerTo(request)));
+});

@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { App } from './app';
+import { renderedPage } from './rendered-page';
+import { createRouter, type Remotes } from './router';
+
+/** What a page is made with. */
+export interface PageParts {
+  remotes: Remotes;
+  queryClient: QueryClient;
+}
+
+/**
+ * Takes over what the server has rendered, with all of its elements, or builds the page where it rendered none. A
+ * rendered page whose code cannot be had is given up too: what looks alive must answer, so the visitor gets the panel
+ * with Retry instead.
+ */
+export async function startPage(root: HTMLElement, { remotes, queryClient }: PageParts): Promise<Root> {
+  const rendered = root.hasChildNodes() ? await renderedPage(remotes, location.pathname) : null;
+  const page = (
+    <App queryClient={queryClient}>
+      <RouterProvider router={createRouter(remotes, rendered)} />
+    </App>
+  );
+  if (rendered === null) {
+    const built = createRoot(root);
+    built.render(page);
+    return built;
+  }
+  return new Promise((resolve) => {
+    // As a transition React takes the page over in slices and lets the visitor's scrolling and typing through.
+    startTransition(() => resolve(hydrateRoot(root, page)));
+  });
+}
