@@ -40,6 +40,8 @@ async function serveWatching(gallery, firstPort) {
     PUBLIC_ORIGIN: shop,
     WEB_ORIGIN: shop,
     ADMIN_ORIGIN: `http://localhost:${firstPort + 4}`,
+    // Development servers answer with the plain document.
+    PAGE_BUNDLES: '',
     ...gallery.caller,
   };
   await serveSandbox(gallery);

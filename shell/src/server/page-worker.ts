@@ -13,7 +13,7 @@ interface Request {
 /** `html` is null for a page that goes without. */
 type Answer = { id: number; html: string | null } | { id: number; failure: string };
 
-const { remotes }: { remotes: Record<string, string> } = workerData;
+const remotes = bundlesIn(workerData);
 
 async function answerTo({ id, url, blocks }: Request): Promise<Answer> {
   try {
@@ -31,3 +31,11 @@ let working: Promise<unknown> = Promise.resolve();
 parentPort?.on('message', (request: Request) => {
   working = working.then(async () => parentPort?.postMessage(await answerTo(request)));
 });
+
+/** File of each remote's bundle by its name, as the API gives them. */
+function bundlesIn(data: unknown): Record<string, string> {
+  const given = typeof data === 'object' && data !== null && 'remotes' in data ? data.remotes : null;
+  if (typeof given !== 'object' || given === null)
+    throw new Error('The worker is not told where remotes are.');
+  return Object.fromEntries(Object.entries(given).map(([name, file]) => [name, String(file)]));
+}

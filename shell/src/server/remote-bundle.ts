@@ -20,7 +20,7 @@ function runBundle(file: string): RemoteModule<RouteObject> {
   const run = vm.compileFunction(fs.readFileSync(file, 'utf8'), ['module', 'exports', 'require'], {
     filename: file,
   });
-  run(module, module.exports, sharedLibrary);
+  Reflect.apply(run, null, [module, module.exports, sharedLibrary]);
   if (!isRemote(module.exports)) throw new Error(`${file} exports no routes.`);
   return module.exports;
 }

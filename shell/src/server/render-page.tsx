@@ -25,16 +25,14 @@ export async function renderPage(
   const remote = remoteOfPath(address.pathname);
   const bundle = remote === null ? null : bundles[remote];
   if (bundle === undefined) return null;
-  const { query, dataRoutes } = createStaticHandler(
-    shellRoutes(bundle === null ? [] : routesOfBundle(bundle)),
-  );
-  const context = await query(new Request(address));
+  const handler = createStaticHandler(shellRoutes(bundle === null ? [] : routesOfBundle(bundle)));
+  const context = await handler.query(new Request(address));
   if (context instanceof Response || context.errors) return null;
   if (context.matches.some(({ route }) => route.loader)) return null;
   const html = renderToString(
     <App queryClient={createQueryClient()}>
       <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
+        router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
         hydrate={false}
       />

@@ -10,6 +10,7 @@ test('files are found beside the manifest', () => {
     readRemoteAssets('/remotes/mf-live/mf-manifest.json', manifest, { room: ['2.js', '2.css'] }),
   ).toEqual({
     manifest: '/remotes/mf-live/mf-manifest.json',
+    build: 'remoteEntry.1234abcd.js',
     always: ['/remotes/mf-live/remoteEntry.1234abcd.js', '/remotes/mf-live/expose.js'],
     byPage: { room: ['/remotes/mf-live/2.js', '/remotes/mf-live/2.css'] },
   });
@@ -18,7 +19,12 @@ test('files are found beside the manifest', () => {
 test.each([[null], [[]], ['text'], [{ metaData: null, exposes: {} }]])(
   'a manifest like %j yields no files',
   (odd) => {
-    expect(readRemoteAssets('/m.json', odd, null)).toEqual({ manifest: '/m.json', always: [], byPage: {} });
+    expect(readRemoteAssets('/m.json', odd, null)).toEqual({
+      manifest: '/m.json',
+      build: '',
+      always: [],
+      byPage: {},
+    });
   },
 );
 

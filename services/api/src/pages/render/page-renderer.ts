@@ -18,8 +18,8 @@ export interface PageToRender {
   scripts: Readonly<Record<string, string>>;
 }
 
-/** A page that takes longer goes without: the browser then builds it. */
-const PATIENCE_MS = 400;
+/** A page that takes longer goes without. To build it in the browser costs a phone more than this. */
+const PATIENCE_MS = 1_000;
 /** The first page of a thread also loads its code. */
 const FIRST_PATIENCE_MS = 3_000;
 const MOST_KEPT = 200;

@@ -1,0 +1,47 @@
+import { startFrontEnd, type FrontEnd } from '../../test/front-end';
+import { writePageBundles, type TestBundles } from '../../test/page-bundles';
+import { startApi, type TestApi } from '../../test/start-api';
+
+let frontEnd: FrontEnd;
+let bundles: TestBundles;
+let api: TestApi;
+
+beforeAll(async () => {
+  frontEnd = await startFrontEnd();
+  frontEnd.files.set(
+    '/shell/index.html',
+    '<html><head><title>Gallery</title><link href="/shell/main.css" rel="stylesheet">' +
+      '<script defer src="/shell/main.1234abcd.js"></script></head><body><div id="root"></div></body></html>',
+  );
+  bundles = await writePageBundles();
+  api = await startApi({ env: { WEB_ORIGIN: frontEnd.origin, PAGE_BUNDLES: bundles.variable } });
+});
+afterAll(async () => {
+  await api.close();
+  await bundles.close();
+  await frontEnd.close();
+});
+
+const htmlOf = async (path: string) => (await api.request(path)).text();
+
+test('a page is there before its scripts, and its styles before it is shown', async () => {
+  const html = await htmlOf('/fine-art?series=FLORALS');
+  expect(html).toContain(
+    '<div id="root"><h1>/fine-art?series=FLORALS</h1><p>gallery visit first-data</p></div>',
+  );
+  expect(html).toContain(
+    '<link rel="stylesheet" href="/remotes/mf-storefront/fine-art.css" data-rspack="mf_storefront:chunk-fine-art"></head>',
+  );
+  expect(html).toContain(
+    '<link rel="preload" as="script" href="/remotes/mf-storefront/fine-art.js" fetchpriority="low">',
+  );
+});
+
+test('a path that is no page is rendered too', async () => {
+  expect(await htmlOf('/nowhere')).toContain('<div id="root"><h1>/nowhere</h1>');
+});
+
+test('what is only in the browser is left to it', async () => {
+  const html = await htmlOf('/cart');
+  expect(html).toContain('<div id="root"></div>');
+});
