@@ -12,3 +12,9 @@ export const FRAMED_FROM = '48rem';
 
 /** The artwork page's gallery: seven of twelve columns on desktops, the whole window on phones. */
 export const ARTWORK_PICTURE_SIZES = '(min-width: 112rem) 58rem, (min-width: 64rem) 50vw, 100vw';
+
+/** The film's poster on the landing page. Phones cut a tall piece out of it: a file of the window's width is too coarse. */
+export const HERO_POSTER_SIZES = '(min-width: 48rem) 100vw, 150vw';
+
+/** The banner of the about page, cropped to 4:3 on phones: its file must be as wide as that height asks for. */
+export const ABOUT_BANNER_SIZES = '(min-width: 48rem) 100vw, 180vw';

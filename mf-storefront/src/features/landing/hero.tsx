@@ -1,13 +1,10 @@
-import type { SiteContent } from '@gallery/contracts';
+import { HERO_POSTER_SIZES, type SiteContent } from '@gallery/contracts';
 import { ButtonLink } from '@gallery/ui';
 import { Link } from 'react-router';
 import { FilmFrame } from './film-frame';
 import { FilmWord } from './film-word';
 import styles from './hero.module.css';
 import { useFilm } from './use-film';
-
-/** Phones cut a tall piece out of the poster: a file of the whole width would be too coarse there. */
-const POSTER_SIZES = '(min-width: 48rem) 100vw, 150vw';
 
 export interface HeroProps {
   home: Pick<SiteContent['home'], 'headline' | 'sentence' | 'hero'>;
@@ -21,7 +18,7 @@ export function Hero({ home: { headline, sentence, hero } }: HeroProps) {
     <header>
       {(hero.poster !== null || hasFilm) && (
         <div className={styles.film}>
-          <FilmFrame film={hero} control={control} sizes={POSTER_SIZES} priority />
+          <FilmFrame film={hero} control={control} sizes={HERO_POSTER_SIZES} priority />
         </div>
       )}
       <div className={styles.words}>

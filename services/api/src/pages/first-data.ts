@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { ArtworkRecord } from '../catalogue';
 import { AppError, ReadyResponses } from '../platform';
+import type { SiteContent } from '../site';
 import type { JsonBlock } from './document';
 import { escapeJson } from './escape';
 
@@ -53,8 +54,9 @@ export class FirstData {
   }
 
   /** The gallery's own words and pictures; null when they cannot be read now. */
-  site(): Promise<CarriedAnswer<unknown> | null> {
-    return this.orLogged(this.carried(SITE, [], SITE));
+  async site(): Promise<CarriedAnswer<SiteContent> | null> {
+    const carried = await this.orLogged(this.carried(SITE, [], SITE));
+    return carried && isSite(carried.body) ? { ...carried, body: carried.body } : null;
   }
 
   private async carried(
@@ -82,7 +84,9 @@ export class FirstData {
   }
 }
 
-// Our own presenter wrote these bytes; the guards only tell one of its two answers from the other.
+// Our own presenter wrote these bytes; the guards only tell its answers apart.
 const isArtwork = (body: unknown): body is ArtworkRecord =>
   typeof body === 'object' && body !== null && 'slug' in body && 'artworkImages' in body;
+const isSite = (body: unknown): body is SiteContent =>
+  typeof body === 'object' && body !== null && 'home' in body && 'about' in body;
 const isInventory = (body: unknown): body is ArtworkRecord[] => Array.isArray(body) && body.every(isArtwork);

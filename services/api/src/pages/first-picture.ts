@@ -3,6 +3,7 @@ import { shuffleBySeed } from '@gallery/domain';
 import type { ArtworkRecord } from '../catalogue';
 import { derivativeUrl, type Picture } from '../media';
 import type { Preload } from './document';
+import type { Introduction } from './head/introduction';
 
 /** Preload of the picture that an artwork page opens with. */
 export function artworkPicture({ artworkImages, catalogueImages }: ArtworkRecord): Preload[] {
@@ -23,6 +24,10 @@ export function cataloguePicture(works: readonly ArtworkRecord[], seed: number):
     ...preload(bare ?? framed, CATALOGUE_PLATE_SIZES, `not all and (min-width: ${FRAMED_FROM})`),
   ];
 }
+
+/** Preload of the picture that a page of the gallery's own words opens with. */
+export const introducingPicture = ({ picture, sizes }: Introduction): Preload[] =>
+  picture === null || sizes === null ? [] : preload(picture, sizes);
 
 /** AVIF alone: a browser that cannot read it ignores the link and finds the other files in the page. */
 function preload(picture: Picture | undefined, sizes: string, media?: string): Preload[] {

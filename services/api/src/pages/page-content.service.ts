@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Graph } from 'schema-dts';
 import type { ArtworkRecord } from '../catalogue';
+import type { Picture } from '../media';
 import { Settings } from '../platform';
+import type { SiteContent } from '../site';
 import type { Preload } from './document';
 import { FirstData, type CarriedAnswer } from './first-data';
-import { artworkPicture, cataloguePicture } from './first-picture';
+import { artworkPicture, cataloguePicture, introducingPicture } from './first-picture';
 import { artworkSchema } from './head/artwork.schema';
 import { artworkAddress, collectionSchema } from './head/collection.schema';
 import { gallerySchema, type GalleryFacts } from './head/gallery.schema';
+import { introductionOf } from './head/introduction';
 import type { PageHead } from './head/page-head';
 import { sharedPicture, type SharedPicture } from './head/shared-picture';
-import { describeArtwork, describeGallery } from './head/summary';
+import { describeArtwork, describeGallery, summaryOf } from './head/summary';
 import type { ArtworkPrefix, PageOfPath } from './page-of-path';
 
 /** What a page is about, and what of it the document carries along. */
@@ -51,7 +54,7 @@ export class PageContents {
       page.carriesSite ? this.firstData.site() : null,
     ]);
     if ('movedTo' in content || site === null) return content;
-    return { ...content, answers: [...content.answers, site] };
+    return this.introduced(page, content, site);
   }
 
   private async dataOf(page: PageOfPath, wishes: Wishes): Promise<PageContent | MovedPage> {
@@ -112,6 +115,29 @@ export class PageContents {
     };
   }
 
+  /** The gallery's own words say what such a page is about, and its picture is the first that is seen. */
+  private introduced(
+    { chunk }: PageOfPath,
+    content: PageContent,
+    site: CarriedAnswer<SiteContent>,
+  ): PageContent {
+    const answers = [...content.answers, site];
+    const introduction = introductionOf(chunk, site.body);
+    if (introduction === null) return { ...content, answers };
+    const { text, picture } = introduction;
+    const head: PageHead = {
+      ...content.head,
+      description: summaryOf(text) || content.head.description,
+      picture: this.shared(picture) ?? content.head.picture,
+    };
+    return {
+      ...content,
+      head,
+      preloads: [...introducingPicture(introduction), ...content.preloads],
+      answers,
+    };
+  }
+
   private schemaOf({ chunk }: PageOfPath, works: readonly ArtworkRecord[]): Graph | null {
     if (chunk === 'home') return gallerySchema(this.facts);
     return chunk === 'fine-art' ? collectionSchema(works, this.facts) : null;
@@ -133,7 +159,7 @@ export class PageContents {
     };
   }
 
-  private shared(picture: ArtworkRecord['artworkImages'][number] | undefined): SharedPicture | null {
+  private shared(picture: Picture | null | undefined): SharedPicture | null {
     return sharedPicture(picture, this.facts.origin);
   }
 }
