@@ -1,5 +1,5 @@
 import { siteQuery } from '@gallery/api-client';
-import type { SiteContent } from '@gallery/contracts';
+import { ABOUT_BANNER_SIZES, type SiteContent } from '@gallery/contracts';
 import { useGallerySettings } from '@gallery/session';
 import { Button, ButtonLink, ErrorState, LoadingState, Page, Picture, Section, WordLink } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -34,7 +34,7 @@ function About({ about }: { about: SiteContent['about'] }) {
     <>
       {about.banner && (
         <div className={styles.banner}>
-          <Picture picture={about.banner} sizes={BANNER_SIZES} fit="cover" priority />
+          <Picture picture={about.banner} sizes={ABOUT_BANNER_SIZES} fit="cover" priority />
         </div>
       )}
       <Page>
@@ -59,6 +59,3 @@ function About({ about }: { about: SiteContent['about'] }) {
     </>
   );
 }
-
-/** Cropped to 4:3 on phones, so its file must be as wide as that height asks for. */
-const BANNER_SIZES = '(min-width: 48rem) 100vw, 180vw';

@@ -3,6 +3,7 @@ import { startFrontEnd, type FrontEnd } from '../../test/front-end';
 import { startApi, type TestApi } from '../../test/start-api';
 import { createWork, describePicture, editionOf } from '../../test/works';
 import { PrintLedger } from '../catalogue';
+import { Site } from '../site';
 
 let frontEnd: FrontEnd;
 let api: TestApi;
@@ -180,4 +181,24 @@ test('words of a work cannot break out of what search engines read', async () =>
   expect(headOf(html).things.VisualArtwork).toMatchObject({
     description: '</script><script>alert(1)</script>',
   });
+});
+
+test("the gallery's own pages are described in its own words", async () => {
+  const site = api.get(Site);
+  const { studio, categories } = (await site.content()).contact;
+  await site.saveSection('contact', { sentence: 'Knock twice.', studio, categories });
+  expect((await head('/contact')).meta.description).toBe('Knock twice.');
+});
+
+test('the picture that the about page opens with is shared and loaded ahead', async () => {
+  const mediaId = await describePicture(api, 'b');
+  const site = api.get(Site);
+  const { heading, biography, experience } = (await site.content()).about;
+  const banner = { mediaId, alt: 'The studio' };
+  await site.saveSection('about', { heading, biography, experience, banner });
+  const html = await (await api.request('/about')).text();
+  expect(headOf(html).meta['og:image']).toBe(`http://gallery.example/api/uploads/${mediaId}-1200.jpg`);
+  expect(html).toContain(
+    `<link rel="preload" as="image" type="image/avif" imagesrcset="/api/uploads/${mediaId}-`,
+  );
 });
