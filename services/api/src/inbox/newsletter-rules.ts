@@ -23,10 +23,7 @@ export const mayBeMailed = (mailedAt: Date | null, now: Date): boolean =>
 export const confirmUntil = (now: Date): Date => new Date(now.getTime() + CONFIRM_DAYS * DAY_MS);
 
 /** Whether the link of the last confirmation mail still leads to letters. */
-export const isConfirmable = (
-  subscriber: { state: string; confirmUntil: Date | null },
-  now: Date,
-): boolean =>
+export const isConfirmable = (subscriber: { state: string; confirmUntil: Date | null }, now: Date): boolean =>
   subscriber.state === 'pending' && subscriber.confirmUntil !== null && now < subscriber.confirmUntil;
 
 /** What was last heard of before this may be forgotten. */
