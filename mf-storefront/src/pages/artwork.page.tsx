@@ -115,6 +115,11 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
             <PurchasePanel artwork={artwork} onPurchase={purchase} />
           )}
           <ShareLinks title={title} path={address} onCopied={notifyCopied} />
+          <p className={styles.onWall}>
+            <WordLink render={(parts) => <Link to={`/visualizer?work=${artwork.slug}`} {...parts} />}>
+              See it on your wall
+            </WordLink>
+          </p>
         </div>
         {artwork.description && (
           <div className={styles.prose}>

@@ -107,7 +107,9 @@ export function WorksAndStates() {
         >
           404 Page Not Found
         </ErrorState>
-        <LoadingState>LOADING FINE ART COLLECTION...</LoadingState>
+        <div className={styles.strip}>
+          <LoadingState>LOADING FINE ART COLLECTION...</LoadingState>
+        </div>
       </Specimen>
       <Specimen name="Notices">
         <div className={styles.columns}>

@@ -73,12 +73,11 @@ function PhotoField({ state }: { state: WallPhotoState }) {
         {(control) => (
           <input
             {...control}
+            key={state.removals}
             type="file"
             accept="image/*"
             onChange={(event) => {
               const file = event.target.files?.[0];
-              // The same file may be chosen again after it was taken away.
-              event.target.value = '';
               if (file) void state.read(file);
             }}
           />

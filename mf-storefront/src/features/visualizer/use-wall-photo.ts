@@ -30,6 +30,7 @@ export function useWallPhoto() {
   const [length, setLength] = useState(FIRST_LENGTH);
   // A part of the photo and not inches, so that the work stays where it is while the scale changes.
   const [place, setPlace] = useState(MIDDLE);
+  const [removals, setRemovals] = useState(0);
   const latest = useRef<File>(undefined);
 
   // Pixels are given back when another photo takes their place, and with the page.
@@ -55,6 +56,7 @@ export function useWallPhoto() {
     setReading(false);
     setPhoto(null);
     setProblem(null);
+    setRemovals((count) => count + 1);
   };
 
   const wall = photo && photographed(photo, ends, length.inches);
@@ -62,6 +64,8 @@ export function useWallPhoto() {
     /** The photo, its wall in inches and where the middle of the work hangs on it; null without a photo. */
     shown: photo && wall && { photo, wall, centre: onWall(place, wall) },
     problem,
+    /** Counts photos taken away: then the file field forgets its file, which may be chosen again. */
+    removals,
     isReading,
     isMeasuring,
     ends,

@@ -39,19 +39,23 @@ export function Visualizer({ artworks, renderLabel, onCopyLink }: VisualizerProp
     ? { ...photo.shown, middle: { x: 0, y: photo.shown.wall.height / 2 }, moveTo: photo.moveTo }
     : { wall: seen, centre: choices.centre, middle: { x: 0, y: HANGING_HEIGHT }, moveTo: moveOnPaint };
   const here = keptInView(centre, outer, wall);
+  // While a photo is being measured the marks have the wall to themselves.
+  const isHung = !photo.shown || !photo.isMeasuring;
 
   return (
     <div className={styles.layout}>
-      <div className={styles.view}>
-        {photo.shown ? (
-          <PhotoWall {...photo.shown} state={photo} work={work} />
-        ) : (
-          <PaintedWall work={work} wall={wall} choices={choices} onMove={moveTo} />
-        )}
-      </div>
-      <div className={styles.label}>
-        <TrueScale work={work} wallWidth={wall.width} centre={photo.shown ? null : here} />
-        {renderLabel(work)}
+      <div className={styles.wall}>
+        <div className={styles.view}>
+          {photo.shown ? (
+            <PhotoWall {...photo.shown} state={photo} work={work} />
+          ) : (
+            <PaintedWall work={work} wall={wall} choices={choices} onMove={moveTo} />
+          )}
+        </div>
+        <div className={styles.label}>
+          <TrueScale work={work} wallWidth={wall.width} centre={photo.shown ? null : here} />
+          {renderLabel(work)}
+        </div>
       </div>
       <div className={styles.controls}>
         {choices.work !== null && choices.work !== work.artwork.slug && (
@@ -59,7 +63,7 @@ export function Visualizer({ artworks, renderLabel, onCopyLink }: VisualizerProp
         )}
         <section aria-label="The work" className={styles.part}>
           <WorkChoice artworks={artworks} work={work} onChange={change} />
-          <PlaceWords centre={here} middle={middle} onMove={moveTo} />
+          {isHung && <PlaceWords centre={here} middle={middle} onMove={moveTo} />}
         </section>
         {!photo.shown && (
           <section aria-label="The room" className={styles.part}>
