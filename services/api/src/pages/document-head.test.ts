@@ -193,9 +193,9 @@ test("the gallery's own pages are described in its own words", async () => {
 test('the picture that the about page opens with is shared and loaded ahead', async () => {
   const mediaId = await describePicture(api, 'b');
   const site = api.get(Site);
-  const { heading, biography, experience } = (await site.content()).about;
+  const { heading, biography, signature, experience } = (await site.content()).about;
   const banner = { mediaId, alt: 'The studio' };
-  await site.saveSection('about', { heading, biography, experience, banner });
+  await site.saveSection('about', { heading, biography, signature, experience, banner });
   const html = await (await api.request('/about')).text();
   expect(headOf(html).meta['og:image']).toBe(`http://gallery.example/api/uploads/${mediaId}-1200.jpg`);
   expect(html).toContain(
