@@ -6,6 +6,8 @@ import path from 'node:path';
 export interface TestBundles {
   /** As in the variable PAGE_BUNDLES. */
   variable: string;
+  /** Their folders by `shell` and remote's name. */
+  folders: Record<string, string>;
   close(): Promise<void>;
 }
 
@@ -29,6 +31,7 @@ export async function writePageBundles(): Promise<TestBundles> {
   await writeFile(path.join(storefront, 'build.json'), '{"build":"remoteEntry.1234abcd.js"}');
   return {
     variable: `shell=${shell},mf_storefront=${storefront}`,
+    folders: { shell, mf_storefront: storefront },
     close: async () => {
       await Promise.all([shell, storefront].map((folder) => rm(folder, { recursive: true })));
     },

@@ -14,9 +14,7 @@ const threads = new RenderThreads(
 
 beforeAll(async () => {
   written = await writePageBundles();
-  bundles = await readPageBundles(
-    Object.fromEntries(written.variable.split(',').map((pair) => pair.split('='))),
-  );
+  bundles = await readPageBundles(written.folders);
 });
 afterAll(async () => {
   await threads.stop();

@@ -1,0 +1,60 @@
+import { expect, test } from '../harness/test';
+
+const PAGES = [
+  { path: '/', hasPicture: true },
+  { path: '/fine-art', hasPicture: true },
+  { path: '/fine-art/salt-and-iron', hasPicture: true },
+  { path: '/about', hasPicture: false },
+];
+
+declare global {
+  interface Window {
+    /** Elements as the document brought them, before any script ran. */
+    broughtAlong: { heading: Element | null; picture: Element | null };
+  }
+}
+
+for (const { path, hasPicture } of PAGES) {
+  test(`${path} can be read without scripts`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    // The first page that a thread renders on a busy machine may come too late for its document.
+    await expect(async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }).toPass();
+    await expect(page.getByRole('main')).toContainText(/\w{3,}/);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    if (hasPicture) await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+    await context.close();
+  });
+
+  test(`${path} is taken over element by element, without a word in the console`, async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    page.on('pageerror', (error) => said.push(error.message));
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        window.broughtAlong = {
+          heading: document.querySelector('main h1'),
+          picture: document.querySelector('main img'),
+        };
+      });
+    });
+    await expect(async () => {
+      await page.goto(path);
+      expect(await page.evaluate(() => window.broughtAlong.heading !== null)).toBe(true);
+    }).toPass();
+
+    // React leaves its marks on the elements that it has taken over.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
+    );
+    const isTheSame = await page.evaluate(() => ({
+      heading: document.querySelector('main h1') === window.broughtAlong.heading,
+      picture: document.querySelector('main img') === window.broughtAlong.picture,
+    }));
+    expect(isTheSame).toEqual({ heading: true, picture: true });
+    expect(said).toEqual([]);
+  });
+}
