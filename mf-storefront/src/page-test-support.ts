@@ -18,6 +18,8 @@ export function arrive({
   const matchMedia = (query: string) =>
     Object.assign(new EventTarget(), { matches: query.includes('prefers-reduced-motion') && wantsStillness });
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: matchMedia });
+  // Says which document was loaded; jsdom has none.
+  Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [] });
   Object.defineProperty(window, 'scrollTo', { configurable: true, value: jest.fn() });
 }
 

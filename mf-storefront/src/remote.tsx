@@ -1,5 +1,6 @@
 import { redirect, type RouteObject } from 'react-router';
 import { catalogueAddress } from './catalogue-address';
+import { ownDocument } from './own-document';
 
 /** The public shop's routes; every page is its own chunk (P2, route table). */
 export const routes: RouteObject[] = [
@@ -16,6 +17,7 @@ export const routes: RouteObject[] = [
   { path: '/newsletter/unsubscribe', lazy: () => import('./pages/newsletter-unsubscribe.page') },
   { path: '/cart', lazy: () => import('./pages/cart.page') },
   { path: '/order-confirmation', lazy: () => import('./pages/order-confirmation.page') },
+  { path: '/checkout', loader: ownDocument, lazy: () => import('./pages/checkout.page') },
   { path: '/order-success', lazy: () => import('./pages/order-success.page') },
-  { path: '/payment-success', lazy: () => import('./pages/order-success.page') },
+  { path: '/payment-success', lazy: () => import('./pages/payment-success.page') },
 ];

@@ -1,3 +1,4 @@
+import { inquiryMailLink } from '@gallery/domain';
 import { ButtonLink, EmptyState, Page, WordLink } from '@gallery/ui';
 import { Link } from 'react-router';
 
@@ -13,7 +14,7 @@ export function InquiryOnly({ salesEmail }: { salesEmail: string }) {
             <ButtonLink
               variant="filled"
               render={({ children, className }) => (
-                <a href={`mailto:${salesEmail}`} className={className}>
+                <a href={inquiryMailLink(salesEmail, 'Purchasing')} className={className}>
                   {children}
                 </a>
               )}

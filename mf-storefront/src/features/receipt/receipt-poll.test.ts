@@ -1,4 +1,4 @@
-import { nextPoll, outcomeOf } from './receipt-poll';
+import { nextPoll, outcomeOf, outcomeOfRequest } from './receipt-poll';
 
 test('only a paid order counts as one', () => {
   expect(outcomeOf({ payment: 'paid' })).toBe('paid');
@@ -8,9 +8,15 @@ test('only a paid order counts as one', () => {
   expect(outcomeOf({ payment: 'refunded' })).toBe('refunded');
 });
 
+test('an open payment request is not paid, one at the bank is awaited', () => {
+  expect(outcomeOfRequest({ state: 'open' })).toBe('unpaid');
+  expect(outcomeOfRequest({ state: 'processing' })).toBe('pending');
+  expect(outcomeOfRequest({ state: 'paid' })).toBe('paid');
+});
+
 test('the page asks again while the payment is open, ten times and no more', () => {
-  expect(nextPoll({ payment: 'open' }, 1)).toBe(2_000);
-  expect(nextPoll({ payment: 'open' }, 10)).toBe(false);
-  expect(nextPoll({ payment: 'paid' }, 1)).toBe(false);
+  expect(nextPoll('pending', 1)).toBe(2_000);
+  expect(nextPoll('pending', 10)).toBe(false);
+  expect(nextPoll('paid', 1)).toBe(false);
   expect(nextPoll(undefined, 1)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { OrderReceipt } from '@gallery/contracts';
+import type { OrderReceipt, PaymentRequestView } from '@gallery/contracts';
 
 /** Milliseconds between two questions about a payment that has not settled yet. */
 export const POLL_EVERY = 2_000;
@@ -23,11 +23,24 @@ export function outcomeOf(receipt: Pick<OrderReceipt, 'payment'>): Outcome {
   }
 }
 
+/** The same of a payment request: while it is open, nothing was paid. */
+export function outcomeOfRequest({ state }: Pick<PaymentRequestView, 'state'>): Outcome {
+  switch (state) {
+    case 'paid':
+      return 'paid';
+    case 'processing':
+      return 'pending';
+    case 'refunded':
+      return 'refunded';
+    default:
+      return 'unpaid';
+  }
+}
+
 /**
  * Whether to ask again by itself.
  * @param asked answers received so far
  */
-export function nextPoll(receipt: Pick<OrderReceipt, 'payment'> | undefined, asked: number): number | false {
-  if (!receipt || outcomeOf(receipt) !== 'pending') return false;
-  return asked < POLL_LIMIT ? POLL_EVERY : false;
+export function nextPoll(outcome: Outcome | undefined, asked: number): number | false {
+  return outcome === 'pending' && asked < POLL_LIMIT ? POLL_EVERY : false;
 }

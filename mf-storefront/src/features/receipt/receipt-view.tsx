@@ -47,13 +47,17 @@ function ReceiptWork({ line, isPaid }: { line: ReceiptLine; isPaid: boolean }) {
 
 /** What was charged, to the cent. */
 export function ReceiptSums({ receipt }: { receipt: OrderReceipt }) {
-  const { minis, framed } = receipt.shipping;
+  const { minis, framed, paid } = receipt.shipping;
   return (
     <SumList>
       <SumRow label="Subtotal" amount={formatSum(cents(receipt.subtotal))} />
       {receipt.tax > 0 && <SumRow label="Tax, 8.25%" amount={formatSum(cents(receipt.tax))} />}
       {receipt.cardFee > 0 && <SumRow label="Card fee, 3%" amount={formatSum(cents(receipt.cardFee))} />}
-      <SumRow label="Shipping" amount="Separate" note={shippingNote({ minis: cents(minis), framed })} />
+      {paid > 0 ? (
+        <SumRow label="Shipping" amount="Paid" note={`${formatSum(cents(paid))}, paid separately`} />
+      ) : (
+        <SumRow label="Shipping" amount="Separate" note={shippingNote({ minis: cents(minis), framed })} />
+      )}
       <SumRow label="Total" amount={formatSum(cents(receipt.total))} isTotal />
     </SumList>
   );

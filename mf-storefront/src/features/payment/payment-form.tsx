@@ -1,0 +1,72 @@
+import type { PaymentRequestView } from '@gallery/contracts';
+import { cents, formatSum } from '@gallery/domain';
+import { notify } from '@gallery/session';
+import { Button, ErrorState, LoadingState, Notice, Skeleton } from '@gallery/ui';
+import { useState, type SubmitEvent } from 'react';
+import styles from './payment-form.module.css';
+import { usePaymentElement, type PaymentElementOptions } from './use-payment-element';
+
+export interface PaymentFormProps extends PaymentElementOptions {
+  request: PaymentRequestView;
+  /** Whom to write to when the card fields cannot be shown. */
+  salesEmail: string;
+  /** Where Stripe sends the buyer back to after a bank's question (S184). */
+  returnUrl: string;
+  /** Stripe took the card. */
+  onPaid: () => void;
+}
+
+/** Stripe's card fields and the button that pays (S180, S184-S187). What was entered stays when a card is declined. */
+export function PaymentForm({ request, salesEmail, returnUrl, onPaid, ...options }: PaymentFormProps) {
+  const { state, node, retry, confirm } = usePaymentElement(options);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const pay = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(null);
+    const confirmation = await confirm(returnUrl);
+    if (confirmation.outcome === 'paid') {
+      notify({ title: 'Payment Successful', description: 'Thank you for your purchase!' });
+      return onPaid();
+    }
+    setBusy(false);
+    setProblem(confirmation.message);
+    notify({ title: 'Payment Failed', description: confirmation.message, tone: 'destructive' });
+  };
+
+  if (state === 'failed') {
+    return (
+      <ErrorState
+        detail={`Your browser or network may keep it out. Nothing was charged. You can also write to ${salesEmail}.`}
+        action={<Button onClick={retry}>Retry</Button>}
+      >
+        The payment form could not be loaded.
+      </ErrorState>
+    );
+  }
+  return (
+    <form className={styles.form} onSubmit={(event) => void pay(event)} aria-busy={isBusy}>
+      {state === 'loading' && (
+        <div className={styles.loading}>
+          <LoadingState>Loading the payment form...</LoadingState>
+          <Skeleton height="2.75rem" />
+          <Skeleton height="2.75rem" width="60%" />
+        </div>
+      )}
+      <div ref={node} className={styles.fields} data-ready={state === 'ready' || undefined} />
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <Button
+        type="submit"
+        variant="filled"
+        isWide
+        isBusy={isBusy}
+        busyText="Processing..."
+        disabled={state !== 'ready'}
+      >
+        Pay, {formatSum(cents(request.total))}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+const KEY = 'payment-key:';
+
+/** Keeps the link's key for the way to the bank and back, in this tab alone. */
+export function keepPaymentKey(paymentIntent: string, key: string): void {
+  sessionStorage.setItem(KEY + paymentIntent, key);
+}
+
+/** The key of a payment that this tab opened; null in another tab, where Stripe's client secret must do. */
+export const keptPaymentKey = (paymentIntent: string): string | null =>
+  sessionStorage.getItem(KEY + paymentIntent);

@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { stripeAppearance } from './stripe-appearance';
+import { loadStripe, type StripeElements, type StripePage } from './stripe-script';
+
+export interface PaymentElementOptions {
+  /** Address of Stripe.js. */
+  script: string;
+  publishableKey: string;
+  clientSecret: string;
+}
+
+export type ElementState = 'loading' | 'ready' | 'failed';
+
+interface OpenElement {
+  stripe: StripePage;
+  elements: StripeElements;
+}
+
+/** How the card's answer reads. A bank that asks on a page of its own answers on the return page. */
+export type Confirmation = { outcome: 'paid' } | { outcome: 'failed'; message: string };
+
+export interface PaymentForm {
+  state: ElementState;
+  /** Where the card fields are put. */
+  node: RefObject<HTMLDivElement | null>;
+  /** Loads Stripe.js and the fields once more. */
+  retry: () => void;
+  confirm: (returnUrl: string) => Promise<Confirmation>;
+}
+
+/** Stripe's card fields in the page: loading, ready, or failed for a reason that trying again may cure. */
+export function usePaymentElement({
+  script,
+  publishableKey,
+  clientSecret,
+}: PaymentElementOptions): PaymentForm {
+  const node = useRef<HTMLDivElement>(null);
+  const open = useRef<OpenElement | null>(null);
+  const [state, setState] = useState<ElementState>('loading');
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let isGone = false;
+    let close = () => {};
+    const mount = async () => {
+      const stripe = await loadStripe(script, publishableKey);
+      if (isGone || !node.current) return;
+      const elements = stripe.elements({ clientSecret, appearance: stripeAppearance(), locale: 'en' });
+      const element = elements.create('payment', { layout: 'tabs' });
+      close = () => element.destroy();
+      element.on('ready', () => setState('ready'));
+      element.on('loaderror', () => setState('failed'));
+      element.mount(node.current);
+      open.current = { stripe, elements };
+    };
+    mount().catch(() => {
+      if (!isGone) setState('failed');
+    });
+    return () => {
+      isGone = true;
+      open.current = null;
+      close();
+    };
+  }, [script, publishableKey, clientSecret, attempt]);
+
+  const retry = useCallback(() => {
+    setState('loading');
+    setAttempt((count) => count + 1);
+  }, []);
+
+  const confirm = useCallback(async (returnUrl: string): Promise<Confirmation> => {
+    if (!open.current) return { outcome: 'failed', message: UNREACHED };
+    const { stripe, elements } = open.current;
+    try {
+      const { error } = await stripe.confirmPayment({
+        elements,
+        confirmParams: { return_url: returnUrl },
+        redirect: 'if_required',
+      });
+      return error ? { outcome: 'failed', message: error.message ?? UNREACHED } : { outcome: 'paid' };
+    } catch {
+      return { outcome: 'failed', message: UNREACHED };
+    }
+  }, []);
+
+  return { state, node, retry, confirm };
+}
+
+const UNREACHED = 'The payment service could not be reached. Nothing was charged.';
