@@ -37,7 +37,9 @@ export function InquiryCategories({ categories }: { categories: readonly Inquiry
         <li key={name}>
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.text}>{text}</p>
-          <WordLink render={(parts) => <Link to={formAddress(subject)} {...parts} />}>{subject}</WordLink>
+          <div>
+            <WordLink render={(parts) => <Link to={formAddress(subject)} {...parts} />}>{subject}</WordLink>
+          </div>
         </li>
       ))}
     </ul>
