@@ -77,9 +77,7 @@ export function Component() {
   const { clientSecret } = request;
   return (
     <Page>
-      <PageHeading aside={`Order ${request.orderNumber}`} hasRule>
-        Checkout
-      </PageHeading>
+      <PageHeading aside={`Order ${request.orderNumber}`}>Checkout</PageHeading>
       <div className={styles.columns}>
         <Section title="What you pay for" layout="stacked">
           <PaymentSums request={request} total="Total" />

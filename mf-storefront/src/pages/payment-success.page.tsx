@@ -11,6 +11,7 @@ import { OrderScreen } from '../features/receipt/order-screen';
 import { nextPoll, outcomeOfRequest } from '../features/receipt/receipt-poll';
 import { UnverifiedOrder } from '../features/receipt/unverified-order';
 import { usePageHead } from '../page-head';
+import styles from './payment-success.page.module.css';
 
 /**
  * Where the payment page comes back to (S12, S177, G34). The server says what happened; Stripe's `redirect_status` is not
@@ -60,7 +61,11 @@ export function Component() {
       outcome={outcome}
       salesEmail={brand.email}
       thanks={`${request.customerName}, your payment has arrived. A confirmation goes to ${request.email}.`}
-      summary={<PaymentSums request={request} total={outcome === 'paid' ? 'Total paid' : 'Total'} />}
+      summary={
+        <div className={styles.summary}>
+          <PaymentSums request={request} total={outcome === 'paid' ? 'Total paid' : 'Total'} />
+        </div>
+      }
       nextSteps={<PaymentSteps />}
       onCheck={() => void query.refetch()}
       isChecking={query.isFetching}
