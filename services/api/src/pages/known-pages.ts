@@ -2,7 +2,7 @@
 export interface KnownPage {
   /** Its one spelling: another case or a trailing slash leads here. */
   path: string;
-  /** The page's own heading (public-side section 2); empty for the gallery's name alone. */
+  /** As the page itself names it once it runs (public-side section 2); empty for the gallery's name alone. */
   title: string;
   /** Name of the page's chunk within its remote; none where the remote has no page of this name. */
   chunk?: string;
@@ -23,12 +23,12 @@ export const PAGES: readonly KnownPage[] = [
   { path: '/contact', title: 'Contact', chunk: 'contact', carriesSite: true },
   { path: '/visualizer', title: 'Visualizer', chunk: 'visualizer', carriesInventory: true },
   { path: '/cart', title: 'Cart', chunk: 'cart', isPrivate: true },
-  { path: '/order-confirmation', title: 'Order Confirmation', chunk: 'order-confirmation', isPrivate: true },
-  { path: '/order-success', title: 'Thank You', chunk: 'order-success', isPrivate: true },
-  { path: '/payment-success', title: 'Thank You', chunk: 'order-success', isPrivate: true },
+  { path: '/order-confirmation', title: 'Order confirmation', chunk: 'order-confirmation', isPrivate: true },
+  { path: '/order-success', title: 'Order', chunk: 'order-success', isPrivate: true },
+  { path: '/payment-success', title: 'Order', chunk: 'order-success', isPrivate: true },
   { path: '/checkout', title: 'Checkout', chunk: 'checkout', isPrivate: true, takesPayment: true },
-  { path: '/newsletter/confirm', title: 'Newsletter', chunk: 'newsletter-confirm', isPrivate: true },
-  { path: '/newsletter/unsubscribe', title: 'Newsletter', chunk: 'newsletter-unsubscribe', isPrivate: true },
+  { path: '/newsletter/confirm', title: 'Letters from the gallery', chunk: 'newsletter-confirm', isPrivate: true },
+  { path: '/newsletter/unsubscribe', title: 'Unsubscribe', chunk: 'newsletter-unsubscribe', isPrivate: true },
   { path: '/live-events', title: 'Live Events' },
   { path: '/collector', title: 'Collector', isPrivate: true },
   { path: '/collector/portal', title: 'Collector', isPrivate: true },
