@@ -3,7 +3,7 @@ import { useCart, useCheckoutDraft, useGallerySettings, useNotices, useOrderData
 import { gallerySettings } from '@gallery/testing';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** A visitor who has just come: nothing in the cart, a selling gallery, a wish for motion or for none. */
+/** A visitor who has just come: nothing in the cart, a selling gallery, all in sight, a wish for motion or for none. */
 export function arrive({
   settings = {},
   wantsStillness = false,
@@ -20,7 +20,17 @@ export function arrive({
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: matchMedia });
   // Says which document was loaded; jsdom has none.
   Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [] });
+  Object.defineProperty(window, 'IntersectionObserver', { configurable: true, value: EverythingInSight });
   Object.defineProperty(window, 'scrollTo', { configurable: true, value: jest.fn() });
+}
+
+/** An observer whose elements are all in sight, for jsdom, which has no sight. */
+export class EverythingInSight {
+  constructor(private readonly announce: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.announce([{ isIntersecting: true }]);
+  }
+  disconnect() {}
 }
 
 /** The notice that the visitor sees now: title and sentence. */

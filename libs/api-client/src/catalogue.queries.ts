@@ -4,6 +4,7 @@ import { bodyOf, client } from './client';
 import { takeFirstData } from './first-data';
 
 const INVENTORY = '/api/admin/artwork-inventory';
+const ARTWORKS = '/api/artworks';
 
 /**
  * All works on show (S102), from the document when it carries them. Fails with the specified words (S62). Refetching on
@@ -19,10 +20,17 @@ export const inventoryQuery = () =>
     initialData: () => takeFirstData(INVENTORY, isInventory),
   });
 
+/** All works on show as cards tell of them (S78): a fraction of the inventory's size. */
+export const artworksQuery = () =>
+  queryOptions({
+    queryKey: [ARTWORKS],
+    queryFn: ({ signal }) => bodyOf(client.GET(ARTWORKS, { signal })),
+  });
+
 /** One work by its slug; `artwork_not_found` when there is none. */
 export const artworkQuery = (slug: string) =>
   queryOptions({
-    queryKey: ['/api/artworks', slug],
+    queryKey: [ARTWORKS, slug],
     queryFn: ({ signal }) =>
       bodyOf(client.GET('/api/artworks/{slug}', { params: { path: { slug } }, signal })),
     initialData: () => takeFirstData(`/api/artworks/${encodeURIComponent(slug)}`, isArtwork),

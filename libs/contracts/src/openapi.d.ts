@@ -291,6 +291,8 @@ export interface components {
             medium: string;
             /** @enum {string} */
             orientation: "landscape" | "square";
+            /** @description The photograph itself: first artwork picture, else first catalogue picture (S56, S95) */
+            photograph: components["schemas"]["Picture"] | null;
             /** @description First catalogue picture, else first artwork picture (S79) */
             picture: components["schemas"]["Picture"] | null;
             /** @description Lowest price in dollars; null when none is shown (S71, G13) */

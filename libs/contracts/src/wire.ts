@@ -14,6 +14,8 @@ export type Picture = Schemas['Picture'];
 export type EditionOption = Schemas['EditionOption'];
 /** One line of `availableSizes` (S108). */
 export type AvailableSize = Schemas['AvailableSize'];
+/** A work as lists of cards read it (S78). */
+export type ArtworkCard = Schemas['ArtworkCard'];
 /** What the catalogue and the artwork page read (S105). */
 export type ArtworkRecord = Schemas['ArtworkRecord'];
 /** One print or group of equal prints that the buyer asks for (S172). The server prices it by itself (G11). */

@@ -1,4 +1,4 @@
-import type { ArtworkRecord, EditionOption, Picture } from '@gallery/contracts';
+import type { ArtworkCard, ArtworkRecord, EditionOption, Picture } from '@gallery/contracts';
 import { defaultEditions, dollars, slugify } from '@gallery/domain';
 
 let made = 0;
@@ -85,6 +85,34 @@ export function anArtwork(named: ArtworkPlan = {}): ArtworkRecord {
     catalogueImages,
     artworkImages,
     ...named,
+  };
+}
+
+/** The card of a work, which adds its editions up. */
+export function aCard(work: ArtworkRecord): ArtworkCard {
+  const { id, title, slug, series, year, medium, tags, isFeatured, orientation, tier } = work;
+  const sum = (count: 'total' | 'sold' | 'held' | 'available'): number =>
+    work.editionOptions.reduce((total, edition) => total + edition[count], 0);
+  const prices = work.editionOptions.flatMap(({ price }) => (price ? [price] : []));
+  return {
+    id,
+    title,
+    slug,
+    series,
+    year,
+    medium,
+    tags,
+    isFeatured,
+    orientation,
+    tier,
+    availableSizes: work.availableSizes,
+    picture: work.catalogueImages[0] ?? work.artworkImages[0] ?? null,
+    photograph: work.artworkImages[0] ?? work.catalogueImages[0] ?? null,
+    priceFrom: prices.length > 0 ? Math.min(...prices) : null,
+    total: sum('total'),
+    sold: sum('sold'),
+    held: sum('held'),
+    available: sum('available'),
   };
 }
 

@@ -1,11 +1,12 @@
-import { anArtwork, anEditionOption, aPicture, refusal, renderRoutes } from '@gallery/testing';
+import { aCard, anArtwork, anEditionOption, aPicture, refusal, renderRoutes } from '@gallery/testing';
 import { useCart } from '@gallery/session';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { arrive, shownNotice } from '../page-test-support';
 import { routes } from '../remote';
 
 const ARTWORK = 'GET /api/artworks/{slug}';
+const CARDS = 'GET /api/artworks';
 const mini = anEditionOption({
   size: '7x7',
   kind: 'mini',
@@ -36,7 +37,7 @@ const peony = anArtwork({
 function open(path = '/fine-art/inside-voice', work = peony) {
   return renderRoutes(routes, {
     path,
-    api: { [ARTWORK]: work, 'GET /api/admin/artwork-inventory': [work] },
+    api: { [ARTWORK]: work, [CARDS]: [aCard(work)] },
   });
 }
 
@@ -189,28 +190,74 @@ test('a question can be asked about the work (S93)', async () => {
   expect(form.getByLabelText('Artwork')).toHaveValue('Inside Voice');
 });
 
+const neighbours = [
+  anArtwork({ title: 'Encore', series: 'CELEBRITY' }),
+  anArtwork({ title: 'Jetty', series: 'ENVIRONMENTS' }),
+  anArtwork({ title: 'Mended', series: 'WABI SABI' }),
+  anArtwork({ title: 'Poppy', series: 'FLORALS' }),
+];
+
 test('three works hang beside it, those of its series first (S95)', async () => {
-  const works = [
-    anArtwork({ title: 'Encore', series: 'CELEBRITY' }),
-    anArtwork({ title: 'Jetty', series: 'ENVIRONMENTS' }),
-    anArtwork({ title: 'Mended', series: 'WABI SABI' }),
-    anArtwork({ title: 'Poppy', series: 'FLORALS' }),
-  ];
   renderRoutes(routes, {
     path: '/fine-art/inside-voice',
-    api: { [ARTWORK]: peony, 'GET /api/admin/artwork-inventory': [peony, ...works] },
+    api: { [ARTWORK]: peony, [CARDS]: [peony, ...neighbours].map(aCard) },
   });
   const beside = within(await screen.findByRole('region', { name: 'Seen beside it' }));
-  const titles = beside.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+  const titles = (await beside.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
   expect(titles).toHaveLength(3);
   expect(titles.slice(0, 2)).toEqual(['Poppy', 'Mended']);
   expect(beside.getByRole('link', { name: /Poppy/ })).toHaveAttribute('href', '/fine-art/poppy');
 });
 
+test('the works beside it are asked for when the visitor comes near them (S78)', async () => {
+  const comeNear: (() => void)[] = [];
+  class Horizon {
+    constructor(announce: (entries: { isIntersecting: boolean }[]) => void) {
+      comeNear.push(() => announce([{ isIntersecting: true }]));
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.defineProperty(window, 'IntersectionObserver', { configurable: true, value: Horizon });
+  const { calls } = renderRoutes(routes, {
+    path: '/fine-art/inside-voice',
+    api: { [ARTWORK]: peony, [CARDS]: [peony, ...neighbours].map(aCard) },
+  });
+  const beside = within(await screen.findByRole('region', { name: 'Seen beside it' }));
+  expect(calls.map(({ path }) => path)).not.toContain('/api/artworks');
+
+  act(() => comeNear.forEach((announce) => announce()));
+  expect(await beside.findByRole('heading', { name: 'Poppy' })).toBeInTheDocument();
+});
+
+test('a visitor from the catalogue knows the works beside it already', async () => {
+  const visitor = userEvent.setup();
+  const { calls } = renderRoutes(routes, {
+    path: '/fine-art',
+    api: { 'GET /api/admin/artwork-inventory': [peony, ...neighbours], [ARTWORK]: peony },
+  });
+  const [entry] = await screen.findAllByRole('link', { name: 'Inside Voice' });
+  if (entry) await visitor.click(entry);
+  const beside = within(await screen.findByRole('region', { name: 'Seen beside it' }));
+  expect(beside.getByRole('heading', { name: 'Poppy' })).toBeInTheDocument();
+  expect(calls.map(({ path }) => path)).not.toContain('/api/artworks');
+});
+
+test('the wall shows the work in the size that was chosen (G24)', async () => {
+  const visitor = userEvent.setup();
+  open();
+  const wall = await screen.findByRole('link', { name: 'See it on your wall' });
+  expect(wall).toHaveAttribute('href', '/visualizer?work=inside-voice');
+  await visitor.click(screen.getByRole('radio', { name: /20 × 20 in/ }));
+  expect(wall).toHaveAttribute('href', '/visualizer?work=inside-voice&size=20x20');
+});
+
 test('a work that is alone has nothing beside it', async () => {
   open();
   await screen.findByRole('heading', { level: 1 });
-  expect(screen.queryByRole('region', { name: 'Seen beside it' })).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Seen beside it' })).not.toBeInTheDocument(),
+  );
 });
 
 test('a former address leads on to the present one (G29)', async () => {

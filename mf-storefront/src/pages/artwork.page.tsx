@@ -11,25 +11,27 @@ import {
   Section,
   WordLink,
 } from '@gallery/ui';
-import { relatedWorks, UNTITLED } from '@gallery/domain';
+import { UNTITLED } from '@gallery/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { ArtworkGallery } from '../features/artwork/artwork-gallery';
-import { editionsLine, isOnInquiry } from '../features/artwork/edition-choice';
+import { editionsLine, isOnInquiry, soleEdition } from '../features/artwork/edition-choice';
 import { Description } from '../features/artwork/description';
 import { FactsTable } from '../features/artwork/facts-table';
 import { InquiryPanel } from '../features/artwork/inquiry-panel';
 import { PurchasePanel } from '../features/artwork/purchase-panel';
 import { ShareLinks } from '../features/artwork/share-links';
 import { addPrint } from '../features/cart/add-print';
-import { RelatedWorks } from '../features/catalogue/related-works';
+import { RelatedWorks, RelatedWorksWaiting } from '../features/catalogue/related-works';
+import { useNearView } from '../features/catalogue/use-near-view';
+import { useRelatedWorks } from '../features/catalogue/use-related-works';
 import { RESTORE_SCROLL } from '../features/catalogue/use-scroll-restore';
-import { visitSeed } from '../features/catalogue/visit-seed';
 import { notifyCopied } from '../features/artwork/notify-copied';
 import { InquiryForm } from '../features/inquiry/inquiry-form';
 import { usePageHead } from '../page-head';
 import { workPictures } from '../work-pictures';
+import { HAS_VIEW_TRANSITIONS, useWorkTransition } from '../work-transition';
 import styles from './artwork.page.module.css';
 
 /** Milliseconds for which counts and prices of a work are taken as they are. */
@@ -72,7 +74,9 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
   const navigate = useNavigate();
   const title = artwork.title || UNTITLED;
   const address = `/fine-art/${artwork.slug}`;
-  const related = useRelatedWorks(artwork);
+  const transition = useWorkTransition(artwork);
+  const [chosenId, setChosenId] = useState(() => soleEdition(artwork.editionOptions)?.editionId ?? null);
+  const chosen = artwork.editionOptions.find((option) => option.editionId === chosenId) ?? null;
   usePageHead(title, brand.name, address);
 
   const isForInquiry = salesMode === 'inquire' || isOnInquiry(artwork.editionOptions);
@@ -85,12 +89,16 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
     <Page>
       <article className={styles.page}>
         <p className={styles.back}>
-          <WordLink render={(parts) => <Link to="/fine-art" state={RESTORE_SCROLL} {...parts} />}>
+          <WordLink
+            render={(parts) => (
+              <Link to="/fine-art" state={RESTORE_SCROLL} viewTransition={HAS_VIEW_TRANSITIONS} {...parts} />
+            )}
+          >
             Back to Fine Art
           </WordLink>
         </p>
         <div className={styles.gallery}>
-          <ArtworkGallery title={title} pictures={workPictures(artwork)} />
+          <ArtworkGallery title={title} pictures={workPictures(artwork)} transition={transition} />
         </div>
         <div className={styles.purchase}>
           <div className={styles.label}>
@@ -112,11 +120,16 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
           {isForInquiry ? (
             <InquiryPanel artwork={artwork} salesEmail={brand.email} />
           ) : (
-            <PurchasePanel artwork={artwork} onPurchase={purchase} />
+            <PurchasePanel
+              artwork={artwork}
+              edition={chosen}
+              onChoose={({ editionId }) => setChosenId(editionId)}
+              onPurchase={purchase}
+            />
           )}
           <ShareLinks title={title} path={address} onCopied={notifyCopied} />
           <p className={styles.onWall}>
-            <WordLink render={(parts) => <Link to={`/visualizer?work=${artwork.slug}`} {...parts} />}>
+            <WordLink render={(parts) => <Link to={wallAddress(artwork.slug, chosen)} {...parts} />}>
               See it on your wall
             </WordLink>
           </p>
@@ -135,17 +148,30 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
           </Section>
         </div>
         <div className={styles.section}>
-          {related.length > 0 ? (
-            <Section title="Seen beside it">
-              <RelatedWorks artworks={related} />
-              <SeeMore />
-            </Section>
-          ) : (
-            <SeeMore />
-          )}
+          <SeenBeside artwork={artwork} />
         </div>
       </article>
     </Page>
+  );
+}
+
+/** The wall on which the work hangs in the size that was chosen. */
+function wallAddress(slug: string, edition: EditionOption | null): string {
+  return `/visualizer?${new URLSearchParams({ work: slug, ...(edition && { size: edition.size }) })}`;
+}
+
+/** Related works (S95), fetched when the visitor comes near: the first screen does not pay for them. */
+function SeenBeside({ artwork }: { artwork: ArtworkRecord }) {
+  const place = useRef<HTMLDivElement>(null);
+  const works = useRelatedWorks(artwork, useNearView(place));
+  if (works?.length === 0) return <SeeMore />;
+  return (
+    <div ref={place}>
+      <Section title="Seen beside it">
+        {works ? <RelatedWorks artworks={works} /> : <RelatedWorksWaiting />}
+        <SeeMore />
+      </Section>
+    </div>
   );
 }
 
@@ -155,13 +181,6 @@ function SeeMore() {
       <ButtonLink render={(parts) => <Link to="/fine-art#top" {...parts} />}>See More Artworks</ButtonLink>
     </p>
   );
-}
-
-/** From the list of all works, which a visitor who came by the catalogue has already (S95, S102). */
-function useRelatedWorks(artwork: ArtworkRecord): ArtworkRecord[] {
-  const { data: works = [] } = useQuery(inventoryQuery());
-  const [seed] = useState(visitSeed);
-  return useMemo(() => relatedWorks(artwork, works, seed), [artwork, works, seed]);
 }
 
 /** A former address leads on to the one that the work has now (G29). */

@@ -24,6 +24,7 @@ import {
   useParams,
   useRouteError,
   useSearchParams,
+  useViewTransitionState,
 } from 'react-router';
 import * as zustand from 'zustand';
 
@@ -49,6 +50,7 @@ export const sharedLibraries = {
     useParams,
     useRouteError,
     useSearchParams,
+    useViewTransitionState,
   },
   '@tanstack/react-query': {
     QueryClient,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type CSSProperties } from 'react';
 import { ARTWORK_PICTURE_SIZES, type Picture as PictureRecord } from '@gallery/contracts';
 import { Picture } from '@gallery/ui';
 import styles from './artwork-gallery.module.css';
@@ -10,10 +10,12 @@ export interface ArtworkGalleryProps {
   title: string;
   /** Pictures of the work, then the framed ones; may be empty. */
   pictures: readonly PictureRecord[];
+  /** Of the picture's frame while the visitor comes or goes. */
+  transition?: CSSProperties;
 }
 
 /** The work's pictures: Previous and Next go round (S83), Enlarge or a press on the picture opens the dark room (S84). */
-export function ArtworkGallery({ title, pictures }: ArtworkGalleryProps) {
+export function ArtworkGallery({ title, pictures, transition }: ArtworkGalleryProps) {
   const [shown, setShown] = useState(0);
   const [isEnlarged, setEnlarged] = useState(false);
   const count = pictures.length;
@@ -30,6 +32,7 @@ export function ArtworkGallery({ title, pictures }: ArtworkGalleryProps) {
       <button
         type="button"
         className={styles.enlarge}
+        style={transition}
         aria-label={`Enlarge ${title}`}
         onClick={() => setEnlarged(true)}
       >

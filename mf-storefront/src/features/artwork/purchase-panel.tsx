@@ -1,14 +1,7 @@
 import type { ArtworkRecord } from '@gallery/contracts';
 import { Button, Notice } from '@gallery/ui';
 import { useState } from 'react';
-import {
-  framesOnOffer,
-  frameStyleOf,
-  isForSale,
-  purchaseLabel,
-  soleEdition,
-  type EditionOption,
-} from './edition-choice';
+import { framesOnOffer, frameStyleOf, isForSale, purchaseLabel, type EditionOption } from './edition-choice';
 import { EditionRows } from './edition-rows';
 import { EditionStatus } from './edition-status';
 import { FrameChoice } from './frame-choice';
@@ -16,17 +9,18 @@ import styles from './purchase-panel.module.css';
 
 export interface PurchasePanelProps {
   artwork: ArtworkRecord;
+  /** The chosen edition; null while there is none. */
+  edition: EditionOption | null;
+  onChoose: (edition: EditionOption) => void;
   /** Puts a print of the edition, in this frame, into the cart and goes there (S88). */
   onPurchase: (edition: EditionOption, frameStyle: string) => void;
 }
 
 /** Edition, frame and the purchase button, in that order. */
-export function PurchasePanel({ artwork, onPurchase }: PurchasePanelProps) {
+export function PurchasePanel({ artwork, edition, onChoose, onPurchase }: PurchasePanelProps) {
   const editions = artwork.editionOptions;
-  const [chosenId, setChosenId] = useState(() => soleEdition(editions)?.editionId ?? null);
   const [frame, setFrame] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
-  const edition = editions.find((option) => option.editionId === chosenId) ?? null;
   const frameStyles = framesOnOffer(editions, edition);
   const isSoldOut = !editions.some(isForSale);
 
@@ -39,9 +33,9 @@ export function PurchasePanel({ artwork, onPurchase }: PurchasePanelProps) {
     <>
       <EditionRows
         editions={editions}
-        selectedId={chosenId}
+        selectedId={edition?.editionId ?? null}
         frameStyle={frame}
-        onSelect={(option) => setChosenId(option.editionId)}
+        onSelect={onChoose}
       />
       <FrameChoice
         frameStyles={frameStyles}

@@ -3,6 +3,14 @@ import type { ArtworkRecord } from '@gallery/contracts';
 import { EditionLedger } from '@gallery/ui';
 import styles from './availability.module.css';
 
+type Edition = ArtworkRecord['editionOptions'][number];
+
+/** What decides the words about buying a work. */
+export interface ForSale {
+  isFeatured: boolean;
+  editionOptions: readonly Pick<Edition, 'total' | 'sold' | 'held' | 'price'>[];
+}
+
 /**
  * What the label says about buying: 'Sold Out', '3 remaining' (with what is on hold), else the lowest price. A card
  * says the price beneath the count (S69, S71).
@@ -27,11 +35,11 @@ export function Availability({ artwork }: { artwork: ArtworkRecord }) {
 }
 
 /** The same in words alone, where a label is narrow. */
-export function AvailabilityWords({ artwork }: { artwork: ArtworkRecord }) {
+export function AvailabilityWords({ artwork }: { artwork: ForSale }) {
   return availabilityOf(artwork).words;
 }
 
-function availabilityOf({ editionOptions: editions, isFeatured }: ArtworkRecord) {
+function availabilityOf({ editionOptions: editions, isFeatured }: ForSale) {
   const stock = stockOf(editions, isFeatured);
   const price = priceFrom(editions.map((edition) => (edition.price === null ? null : cents(edition.price))));
   if (stock.state === 'open' || stock.state === 'featured') {
@@ -41,7 +49,7 @@ function availabilityOf({ editionOptions: editions, isFeatured }: ArtworkRecord)
   return { stock, price, words: held > 0 ? `${stock.label}, ${held} on hold` : stock.label };
 }
 
-type Count = Pick<ArtworkRecord['editionOptions'][number], 'total' | 'sold' | 'held'>;
+type Count = Pick<Edition, 'total' | 'sold' | 'held'>;
 
 const LEDGER = 9;
 

@@ -3,6 +3,7 @@ import type { ArtworkRecord } from '@gallery/contracts';
 import { Button, WordLink } from '@gallery/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { HAS_VIEW_TRANSITIONS } from '../../work-transition';
 import styles from './card-actions.module.css';
 import { saveScroll } from './scroll-memory';
 
@@ -53,7 +54,14 @@ function MainAction({
   }
   return (
     <WordLink
-      render={(parts) => <Link to={`/artwork/${slug}`} onClick={() => saveScroll(entry)} {...parts} />}
+      render={(parts) => (
+        <Link
+          to={`/artwork/${slug}`}
+          onClick={() => saveScroll(entry)}
+          viewTransition={HAS_VIEW_TRANSITIONS}
+          {...parts}
+        />
+      )}
     >
       View Details{ofWork}
     </WordLink>

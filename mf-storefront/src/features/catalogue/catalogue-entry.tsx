@@ -3,6 +3,7 @@ import type { ArtworkRecord } from '@gallery/contracts';
 import { MuseumLabel, Picture } from '@gallery/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { HAS_VIEW_TRANSITIONS, useWorkTransition } from '../../work-transition';
 import { Availability } from './availability';
 import styles from './catalogue-entry.module.css';
 import { catalogueSizes, isPlate } from './catalogue-picture';
@@ -23,10 +24,11 @@ export interface CatalogueEntryProps {
 export function CatalogueEntry({ artwork, position, actions }: CatalogueEntryProps) {
   const [framed = null] = artwork.catalogueImages;
   const [bare = null] = artwork.artworkImages;
+  const transition = useWorkTransition(artwork);
   return (
     <div>
       <div className={styles.work} data-plate={isPlate(position) || undefined}>
-        <div className={styles.plate}>
+        <div className={styles.plate} style={transition}>
           <Picture
             picture={bare ?? framed}
             wide={framed}
@@ -60,10 +62,20 @@ function TitleLinks({ title, slug }: { title: string; slug: string }) {
   const save = () => saveScroll(entry);
   return (
     <>
-      <Link to={`/fine-art/${slug}`} className={styles.entryLink} onClick={save}>
+      <Link
+        to={`/fine-art/${slug}`}
+        className={styles.entryLink}
+        onClick={save}
+        viewTransition={HAS_VIEW_TRANSITIONS}
+      >
         {title}
       </Link>
-      <Link to={`/artwork/${slug}`} className={styles.cardLink} onClick={save}>
+      <Link
+        to={`/artwork/${slug}`}
+        className={styles.cardLink}
+        onClick={save}
+        viewTransition={HAS_VIEW_TRANSITIONS}
+      >
         {title}
       </Link>
     </>

@@ -3,6 +3,7 @@ import type { ArtworkRecord } from '@gallery/contracts';
 import { Button, MuseumLabel } from '@gallery/ui';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { HAS_VIEW_TRANSITIONS } from '../../work-transition';
 import styles from './artwork-carousel.module.css';
 import { CarouselDots } from './carousel-dots';
 import { CarouselSlide } from './carousel-slide';
@@ -47,7 +48,11 @@ export function ArtworkCarousel({ artworks, seed, availabilityOf }: ArtworkCarou
         <div className={styles.label} aria-live="polite" aria-atomic="true">
           <div key={artwork.id} className={styles.arriving}>
             <MuseumLabel
-              title={<Link to={`/fine-art/${artwork.slug}`}>{artwork.title || UNTITLED}</Link>}
+              title={
+                <Link to={`/fine-art/${artwork.slug}`} viewTransition={HAS_VIEW_TRANSITIONS}>
+                  {artwork.title || UNTITLED}
+                </Link>
+              }
               series={artwork.series}
               year={artwork.year}
               medium={artwork.medium}

@@ -1,6 +1,7 @@
 import type { ArtworkRecord } from '@gallery/contracts';
 import { Picture } from '@gallery/ui';
 import { Link } from 'react-router';
+import { HAS_VIEW_TRANSITIONS, useWorkTransition } from '../../work-transition';
 import styles from './artwork-carousel.module.css';
 import { plateOf } from './carousel-picture';
 
@@ -13,6 +14,7 @@ export interface CarouselSlideProps {
 /** One work on the carousel's stage, in its own ratio, leading to its page (S40). */
 export function CarouselSlide({ artwork, isShown }: CarouselSlideProps) {
   const { picture, ratio, sizes, isNarrow } = plateOf(artwork);
+  const transition = useWorkTransition(artwork);
   return (
     <div
       className={styles.slide}
@@ -23,7 +25,9 @@ export function CarouselSlide({ artwork, isShown }: CarouselSlideProps) {
       <Link
         to={`/fine-art/${artwork.slug}`}
         className={styles.plate}
-        style={{ aspectRatio: ratio }}
+        viewTransition={HAS_VIEW_TRANSITIONS}
+        // A neighbour stands aside, unseen: no picture is to fly in from there.
+        style={{ aspectRatio: ratio, ...(isShown && transition) }}
         data-narrow={isNarrow || undefined}
         draggable={false}
         // The label's title leads to the same page: one stop of the keyboard is enough.

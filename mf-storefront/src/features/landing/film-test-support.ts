@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { EverythingInSight } from '../../page-test-support';
 
 /** What a browser does with films, for jsdom, which has neither players nor sight nor rest. */
 export interface Cinema {
@@ -48,12 +49,4 @@ export function openCinema(): Cinema {
       for (const name of Object.keys(given)) Reflect.deleteProperty(window, name);
     },
   };
-}
-
-class EverythingInSight {
-  constructor(private readonly announce: (entries: { isIntersecting: boolean }[]) => void) {}
-  observe() {
-    this.announce([{ isIntersecting: true }]);
-  }
-  disconnect() {}
 }

@@ -159,6 +159,13 @@ export class ArtworkCard extends ArtworkFacts {
   picture: Picture | null;
 
   @ApiProperty({
+    type: Picture,
+    nullable: true,
+    description: 'The photograph itself: first artwork picture, else first catalogue picture (S56, S95)',
+  })
+  photograph: Picture | null;
+
+  @ApiProperty({
     type: Number,
     nullable: true,
     description: 'Lowest price in dollars; null when none is shown (S71, G13)',

@@ -55,6 +55,7 @@ export function presentCard(parts: ArtworkParts, prices: Prices): ArtworkCard {
   return {
     ...facts(parts, prices),
     picture: catalogueImages[0] ?? artworkImages[0] ?? null,
+    photograph: artworkImages[0] ?? catalogueImages[0] ?? null,
     priceFrom: prices.shown ? lowest(editions.map(({ edition }) => edition.priceCents)) : null,
     total: sum(({ edition }) => edition.total),
     sold: sum(({ counts }) => counts.sold),

@@ -117,6 +117,19 @@ test('cards add up a work over all of its sizes', async () => {
   expect(card).toMatchObject({ priceFrom: 333, total: 127, sold: 3, held: 0, available: 124 });
 });
 
+test('a card has the framed picture for lists and the photograph itself (S79, S95)', async () => {
+  const bare = await describePicture(api, 'a');
+  const framed = await describePicture(api, 'b');
+  await createWork(api, {
+    images: [
+      { kind: 'artwork', mediaId: bare, alt: 'A bloom' },
+      { kind: 'catalogue', mediaId: framed, alt: 'A bloom on a wall' },
+    ],
+  });
+  const [card] = (await (await api.request('/api/artworks')).json()) as unknown[];
+  expect(card).toMatchObject({ picture: { id: framed }, photograph: { id: bare } });
+});
+
 test('a work is found by its slug; an unknown slug is a 404 with a code', async () => {
   const { id } = await createWork(api);
   expect(await (await api.request('/api/artworks/night-bloom')).json()).toMatchObject({ id });

@@ -1,0 +1,21 @@
+import type { ArtworkCard, ArtworkRecord, Picture } from '@gallery/contracts';
+import type { ForSale } from './availability';
+
+/** What is told of a work that hangs beside another one (S95). */
+export interface RelatedWork
+  extends ForSale, Pick<ArtworkRecord, 'id' | 'slug' | 'title' | 'series' | 'year'> {
+  /** The bare work. */
+  photograph: Picture | null;
+}
+
+/** From the inventory, where the visitor has come through the catalogue. */
+export const relatedOfRecord = (record: ArtworkRecord): RelatedWork => ({
+  ...record,
+  photograph: record.artworkImages[0] ?? record.catalogueImages[0] ?? null,
+});
+
+/** From the list of cards, which adds a work's editions up: for what is told here they count as one (S78). */
+export const relatedOfCard = (card: ArtworkCard): RelatedWork => ({
+  ...card,
+  editionOptions: [{ total: card.total, sold: card.sold, held: card.held, price: card.priceFrom }],
+});
