@@ -127,9 +127,3 @@ test('words that could not be loaded can be asked for again, and the works stand
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Now Available at')).toBeInTheDocument();
 });
-
-test.each([['/contact', 'Contact']])('%s names the studio', async (path, heading) => {
-  renderRoutes(routes, { path });
-  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
-  expect(screen.getByText(/Studio in Dallas 75226, by appointment/)).toBeInTheDocument();
-});
