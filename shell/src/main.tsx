@@ -3,6 +3,7 @@ import '@gallery/ui/base.css';
 import '@gallery/ui/fonts.css';
 import { createQueryClient, documentBlock } from '@gallery/api-client';
 import { bareHostAddress } from './host-name';
+import { allowOvertakenTransitions } from './overtaken-transitions';
 import { readRemoteList } from './remotes/remote-list';
 import { RemoteLoader } from './remotes/remote-loader';
 import { startPage } from './start-page';
@@ -11,6 +12,7 @@ async function start(): Promise<void> {
   const bare = bareHostAddress(location);
   if (bare) return location.replace(bare);
 
+  allowOvertakenTransitions(document);
   const queryClient = createQueryClient();
   // A shell on a plain file host: its document lacks the settings that the API writes into it. The code that asks for
   // them is a chunk of its own, since the usual page never does. Without an answer the careful defaults stay.
