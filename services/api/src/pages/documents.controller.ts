@@ -40,8 +40,7 @@ export class DocumentsController {
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     await reply
       .code(document.status)
-      .header('content-security-policy', document.policy)
-      .header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
+      .headers(document.headers)
       .header('cache-control', 'private, no-cache')
       .header('set-cookie', visitCookie(seed, this.publicUrl.protocol === 'https:'))
       .header('vary', 'accept-encoding')

@@ -8,15 +8,15 @@ import { PageContents, type MovedPage } from './page-content.service';
 import { pageOfPath } from './page-of-path';
 import { PageFileList, type PageFiles } from './render/page-files';
 import { PageRenderer } from './render/page-renderer';
-import { contentSecurityPolicy } from './security-policy';
+import { securityHeaders } from './security-policy';
 import { WebAssets } from './web-assets';
 
 /** A document ready to be sent. */
 export interface PageDocument {
   status: 200 | 404;
   html: string;
-  /** Its Content-Security-Policy. */
-  policy: string;
+  /** What its page may do: policies of content and permissions. */
+  headers: Record<string, string>;
 }
 
 /** What a visitor asks for. */
@@ -72,10 +72,11 @@ export class Documents {
         blocks: [...blocks, ...list],
         root,
       }),
-      policy: contentSecurityPolicy({
+      headers: securityHeaders({
         remotes,
         publicOrigin: this.settings.http.publicOrigin,
         stripeHost: this.settings.stripe.host,
+        takesPayment: page.takesPayment,
       }),
     };
   }

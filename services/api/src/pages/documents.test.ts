@@ -136,12 +136,17 @@ test.each(['/api/nowhere', '/api', '/uploads/nowhere'])('%s is no page: 404 as J
 
 test('documents allow nothing but what they need', async () => {
   const { headers } = await page('/about');
-  expect(headers.get('content-security-policy')).toContain(
-    "default-src 'self'; script-src 'self' https://js.stripe.com",
-  );
+  expect(headers.get('content-security-policy')).toContain("default-src 'self'; script-src 'self';");
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   expect(headers.get('permissions-policy')).toContain('camera=()');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+});
+
+test('the payment page alone allows Stripe', async () => {
+  const { headers } = await page('/checkout');
+  expect(headers.get('content-security-policy')).toContain("script-src 'self' https://js.stripe.com");
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
 });
 
 /** `fetch` neither sends another Host nor shows compressed bytes. */

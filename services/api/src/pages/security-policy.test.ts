@@ -1,27 +1,45 @@
-import { contentSecurityPolicy } from './security-policy';
+import { securityHeaders } from './security-policy';
 
-const policy = (entry: string, stripeHost: URL | null = null) =>
-  contentSecurityPolicy({
+const headers = ({ entry = '/m.json', stripeHost = null as URL | null, takesPayment = false } = {}) =>
+  securityHeaders({
     remotes: { remotes: [{ name: 'mf_storefront', entry }] },
     publicOrigin: 'https://gallery.example',
     stripeHost,
+    takesPayment,
   });
+const policy = (page?: Parameters<typeof headers>[0]) => headers(page)['content-security-policy'] ?? '';
 
-test('scripts come from the site, from Stripe and from nowhere else', () => {
-  expect(policy('/remotes/mf-storefront/mf-manifest.json')).toContain(
-    "script-src 'self' https://js.stripe.com https://*.js.stripe.com;",
+test('scripts come from the site and from nowhere else', () => {
+  expect(policy()).toContain("script-src 'self';");
+  expect(policy()).not.toContain('stripe');
+});
+
+test('Stripe runs where payments are taken, and may ask for them from its frame', () => {
+  const paying = headers({ takesPayment: true });
+  const allowed = paying['content-security-policy'];
+  expect(allowed).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;");
+  expect(allowed).toContain(
+    'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;',
   );
+  expect(allowed).toMatch(/connect-src [^;]*https:\/\/api\.stripe\.com/);
+  expect(paying['permissions-policy']).toContain('payment=(self "https://js.stripe.com")');
+  expect(paying['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+});
+
+test('a page without payments frames nothing and asks for no payment', () => {
+  expect(policy()).toContain("frame-src 'none'");
+  expect(headers()['permissions-policy']).toContain('payment=()');
 });
 
 test('a remote on another origin is allowed by its origin, from the same list that the page loads', () => {
-  const allowed = policy('https://cdn.example/mf/mf-manifest.json');
+  const allowed = policy({ entry: 'https://cdn.example/mf/mf-manifest.json' });
   for (const directive of ['script-src', 'style-src', 'connect-src', 'font-src', 'img-src']) {
     expect(allowed).toMatch(new RegExp(`${directive} [^;]*https://cdn\\.example(?: |;)`));
   }
 });
 
 test('documents are never framed, take no base, embed no objects and run nothing inline', () => {
-  const strict = policy('/m.json');
+  const strict = policy();
   for (const part of [
     "frame-ancestors 'none'",
     "base-uri 'none'",
@@ -34,7 +52,7 @@ test('documents are never framed, take no base, embed no objects and run nothing
 });
 
 test("the gallery's own socket is allowed, and a stand-in takes the place of Stripe", () => {
-  const local = policy('/m.json', new URL('http://127.0.0.1:8082'));
+  const local = policy({ stripeHost: new URL('http://127.0.0.1:8082'), takesPayment: true });
   expect(local).toMatch(/connect-src [^;]*wss:\/\/gallery\.example[^;]*http:\/\/127\.0\.0\.1:8082/);
   expect(local).not.toContain('stripe.com');
 });

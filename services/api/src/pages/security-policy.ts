@@ -7,9 +7,29 @@ export interface PolicyInput {
   publicOrigin: string;
   /** Stand-in for Stripe's hosts; null means Stripe itself. */
   stripeHost: URL | null;
+  /** Whether Stripe's script and frames run in the page. */
+  takesPayment: boolean;
+}
+
+/** What a page that takes no payment may have of Stripe. */
+const NOTHING = { script: [], frame: ["'none'"], connect: [] };
+
+/** The headers of a document that say what its page may do. */
+export const securityHeaders = (input: PolicyInput): Record<string, string> => ({
+  'content-security-policy': contentSecurityPolicy(input),
+  'permissions-policy': permissionsPolicy(input),
+  // Some ways to pay open a window of the bank's and hear from it.
+  ...(input.takesPayment ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}),
+});
+
+/** Wallets ask for payments from Stripe's frame. */
+function permissionsPolicy({ takesPayment, stripeHost }: PolicyInput): string {
+  const payment = takesPayment ? `(self "${stripeHost?.origin ?? STRIPE_FRAME}")` : '()';
+  return `camera=(), microphone=(), geolocation=(), payment=${payment}`;
 }
 
 /** https://docs.stripe.com/security/guide#content-security-policy */
+const STRIPE_FRAME = 'https://js.stripe.com';
 const STRIPE = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -17,15 +37,13 @@ const STRIPE = {
 };
 
 /**
- * The Content-Security-Policy of a document: scripts come from this site, from the origins in the list of remotes and
- * from Stripe, nowhere else, and none inline. Styles may be inline, because the dialogs' scroll lock writes a style
- * element whose text depends on the window.
+ * The Content-Security-Policy of a document: scripts come from this site, from the origins in the list of remotes and,
+ * where payments are taken, from Stripe; nowhere else, and none inline. Styles may be inline, because the dialogs' scroll
+ * lock writes a style element whose text depends on the window.
  */
-export function contentSecurityPolicy({ remotes, publicOrigin, stripeHost }: PolicyInput): string {
+function contentSecurityPolicy({ remotes, publicOrigin, stripeHost, takesPayment }: PolicyInput): string {
   const others = remoteOrigins(remotes);
-  const stripe = stripeHost
-    ? { script: [stripeHost.origin], frame: [stripeHost.origin], connect: [stripeHost.origin] }
-    : STRIPE;
+  const stripe = takesPayment ? stripeSources(stripeHost) : NOTHING;
   const socket = publicOrigin.replace(/^http/, 'ws');
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
@@ -45,6 +63,9 @@ export function contentSecurityPolicy({ remotes, publicOrigin, stripeHost }: Pol
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 }
+
+const stripeSources = (standIn: URL | null) =>
+  standIn ? { script: [standIn.origin], frame: [standIn.origin], connect: [standIn.origin] } : STRIPE;
 
 /** Origins of remotes that live elsewhere; those on this site are 'self'. */
 function remoteOrigins(remotes: RemoteList | null): string[] {
