@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export const CARD = { pays: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' };
 
 /** Somebody in Dallas, whose framed works are delivered for nothing. */
-const ELENA = {
+export const ELENA = {
   'Full name': 'Elena Marsh',
   'E-mail': 'elena@marsh.example',
   Phone: '214 555 0118',

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { addressesOf } from '../../tools/run/environment.mjs';
+import { serveApi, serveSandbox, serveWeb } from '../../tools/run/gallery-servers.mjs';
 import { startGallery } from '../../tools/run/gallery.mjs';
 import { findFreePorts, findFreePort } from '../../tools/run/ports.mjs';
 import { copyPreparedData } from '../../tools/run/prepared-data.mjs';
@@ -24,24 +25,40 @@ function plainEnvironment(): NodeJS.ProcessEnv {
   };
 }
 
-/** Opens a gallery with the demo in a folder that goes away with it; what it returns closes it again. */
+/**
+ * Opens a gallery with the demo in a folder that goes away with it; what it returns closes it again. The same works are on
+ * show a second time, at an address of their own, by inquiry only.
+ */
 export default async function openGallery(): Promise<() => Promise<void>> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'gallery-journeys-'));
   const ports = await findFreePorts(firstPort);
+  const inquiryPorts = await findFreePorts(ports.web + 10);
   const storefrontPort = await findFreePort();
   const processes = createProcesses({ logDir: path.join(root, 'e2e/results/logs') });
   const options = { root, ports, report: createReport(), processes, caller: plainEnvironment() };
   const build = (name: string): string => path.join(root, name, 'dist');
   try {
     await copyPreparedData(options, dataDir);
-    const gallery = await startGallery({
-      ...options,
-      dataDir,
-      // The storefront comes from a server of its own, which a journey can stop and start.
-      remotes: { mf_storefront: `http://localhost:${storefrontPort}/mf-manifest.json` },
-    });
+    const gallery = await startGallery(
+      {
+        ...options,
+        dataDir,
+        // The storefront comes from a server of its own, which a journey can stop and start.
+        remotes: { mf_storefront: `http://localhost:${storefrontPort}/mf-manifest.json` },
+      },
+      async (selling) => {
+        await serveSandbox(selling);
+        await serveApi(selling);
+        await serveWeb(selling);
+        const caller = { ...selling.caller, SALES_MODE: 'inquire' };
+        const inquiring = { ...selling, caller, ports: inquiryPorts, remotes: undefined };
+        await serveApi(inquiring);
+        await serveWeb(inquiring);
+      },
+    );
     announce({
       baseURL: addressesOf(ports).web,
+      inquiryURL: addressesOf(inquiryPorts).web,
       sandboxURL: addressesOf(ports).sandbox,
       databaseUrl: gallery.databaseUrl,
       dataDir,

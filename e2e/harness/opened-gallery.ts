@@ -1,6 +1,8 @@
 /** Where the gallery of this run is: told by the global set-up to the workers, which are processes of their own. */
 export interface OpenedGallery {
   readonly baseURL: string;
+  /** The same works, sold by inquiry only. */
+  readonly inquiryURL: string;
   readonly sandboxURL: string;
   readonly databaseUrl: string;
   readonly dataDir: string;
@@ -17,6 +19,7 @@ export function announce(gallery: OpenedGallery): void {
 export function openedGallery(): OpenedGallery {
   return {
     baseURL: told('baseURL'),
+    inquiryURL: told('inquiryURL'),
     sandboxURL: told('sandboxURL'),
     databaseUrl: told('databaseUrl'),
     dataDir: told('dataDir'),

@@ -1,6 +1,7 @@
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import type { Email } from 'postal-mime';
+import { listenToConsole } from './console';
 import { readMails } from './mails';
 import { openedGallery } from './opened-gallery';
 import { Storefront } from './storefront';
@@ -8,6 +9,8 @@ import { Storefront } from './storefront';
 /** The gallery that journeys walk through, seen also from behind. */
 export interface Gallery {
   readonly baseURL: string;
+  /** The same works, sold by inquiry only. */
+  readonly inquiryURL: string;
   readonly sandboxURL: string;
   /** Asks the gallery's database; names the row's shape as its type. */
   query<Row extends object>(
@@ -21,7 +24,14 @@ export interface Gallery {
   startStorefront(): Promise<void>;
 }
 
-export const test = base.extend<{ gallery: Gallery }, { storefront: Storefront }>({
+interface JourneyFixtures {
+  gallery: Gallery;
+  /** What the console may say in a journey that breaks something on purpose; else it must stay silent. */
+  allowedInConsole: RegExp[];
+}
+
+export const test = base.extend<JourneyFixtures, { storefront: Storefront }>({
+  allowedInConsole: [[], { option: true }],
   storefront: [
     async ({}, use) => {
       const storefront = new Storefront();
@@ -32,11 +42,12 @@ export const test = base.extend<{ gallery: Gallery }, { storefront: Storefront }
   ],
   gallery: [
     async ({ storefront }, use) => {
-      const { baseURL, sandboxURL, databaseUrl, dataDir } = openedGallery();
+      const { baseURL, inquiryURL, sandboxURL, databaseUrl, dataDir } = openedGallery();
       const connection = await createConnection({ uri: databaseUrl, timezone: 'Z' });
       await storefront.start();
       await use({
         baseURL,
+        inquiryURL,
         sandboxURL,
         query: async <Row extends object>(sql: string, values: readonly (string | number)[] = []) => {
           const [rows] = await connection.query<(Row & RowDataPacket)[]>(sql, [...values]);
@@ -50,6 +61,11 @@ export const test = base.extend<{ gallery: Gallery }, { storefront: Storefront }
     },
     { auto: true },
   ],
+  page: async ({ page, allowedInConsole }, use) => {
+    const said = listenToConsole(page);
+    await use(page);
+    expect(said.filter((line) => !allowedInConsole.some((allowed) => allowed.test(line)))).toEqual([]);
+  },
   baseURL: async ({}, use) => use(openedGallery().baseURL),
 });
 

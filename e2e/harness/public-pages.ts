@@ -1,0 +1,20 @@
+/** Every public page, as a visitor with an empty cart finds it. */
+export const PUBLIC_PAGES = [
+  '/',
+  '/fine-art',
+  '/fine-art?series=FLORALS',
+  '/fine-art?q=nothing-is-called-this',
+  '/fine-art/inside-voice',
+  '/about',
+  '/commercial',
+  '/contact',
+  '/visualizer',
+  '/cart',
+  '/order-confirmation',
+  '/order-success',
+  '/payment-success',
+  '/checkout',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+  '/live-events',
+] as const;

@@ -1,0 +1,67 @@
+import { CARD, ELENA } from '../harness/buyer';
+import { press, tabTo, type } from '../harness/keyboard';
+import { numbersIn } from '../harness/ledger';
+import { expect, test } from '../harness/test';
+
+const bowl = { slug: 'mended-twice', sizeKey: '20x20' };
+
+test('somebody without a mouse finds a work, buys a print and reads the receipt', async ({
+  page,
+  gallery,
+}) => {
+  const soldBefore = await numbersIn(gallery, bowl, 'sold');
+
+  await test.step('skips the navigation, searches and opens the work', async () => {
+    await page.goto('/fine-art');
+    await press(page, page.getByRole('link', { name: 'Skip to content' }));
+    await type(page, page.getByLabel('Search title, series or tag'), 'Mended Twice');
+    await press(
+      page,
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /Mended Twice/ })
+        .first(),
+    );
+    await expect(page.getByRole('heading', { level: 1, name: 'Mended Twice' })).toBeVisible();
+  });
+
+  await test.step('enlarges the picture and comes back to where it was', async () => {
+    const enlarge = page.getByRole('button', { name: 'Enlarge' }).last();
+    await press(page, enlarge);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(enlarge).toBeFocused();
+  });
+
+  await test.step('chooses an edition by the arrow keys and purchases', async () => {
+    await tabTo(page, page.getByRole('radio', { checked: true }).first());
+    const wanted = page.getByRole('radio', { name: '20 × 20 in' });
+    for (let row = 0; row < 6 && !(await wanted.isChecked()); row += 1)
+      await page.keyboard.press('ArrowDown');
+    await expect(wanted).toBeChecked();
+    await press(page, page.getByRole('button', { name: /^Purchase/ }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  });
+
+  await test.step('fills the checkout dialog, which keeps the focus inside', async () => {
+    await press(page, page.getByRole('button', { name: 'Checkout' }));
+    const dialog = page.getByRole('dialog', { name: 'Checkout' });
+    for (const [label, value] of Object.entries(ELENA)) {
+      await type(page, dialog.getByLabel(label, { exact: true }), value);
+    }
+    await press(page, dialog.getByRole('button', { name: 'Review order' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Order confirmation' })).toBeVisible();
+  });
+
+  await test.step('pays', async () => {
+    await press(page, page.getByRole('button', { name: 'Purchase Artwork' }));
+    await type(page, page.getByLabel('Card number'), CARD.pays);
+    await type(page, page.getByLabel('Expiry'), '12 / 34');
+    await type(page, page.getByLabel('CVC'), '123');
+    await press(page, page.getByRole('button', { name: /^Pay / }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+  });
+
+  expect(await numbersIn(gallery, bowl, 'sold')).toHaveLength(soldBefore.length + 1);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from '../harness/test';
+
+const PAGES = ['/', '/fine-art', '/fine-art/inside-voice', '/about', '/commercial'];
+const DEVICES = [
+  { name: 'phone', width: 390, height: 844, pixelRatio: 3 },
+  { name: 'tablet', width: 768, height: 1024, pixelRatio: 2 },
+  { name: 'desktop', width: 1440, height: 900, pixelRatio: 1 },
+];
+
+/** A picture that was fetched: what its file holds and what the screen shows of it. */
+interface Fetched {
+  file: string;
+  /** Pixels in the file's width, by its name. */
+  fileWidth: number;
+  /** Device pixels that the picture is laid out over. */
+  shownWidth: number;
+}
+
+for (const { name, width, height, pixelRatio } of DEVICES) {
+  test(`on a ${name} no picture brings more than 1.5 times the pixels it shows`, async ({
+    browser,
+    gallery,
+  }) => {
+    const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: pixelRatio });
+    const page = await context.newPage();
+    const tooLarge: string[] = [];
+    for (const path of PAGES) {
+      await page.goto(gallery.baseURL + path);
+      await page.waitForLoadState('networkidle');
+      const fetched: Fetched[] = await page.evaluate(() =>
+        [...document.images]
+          .filter(
+            (image) => image.complete && image.clientWidth > 0 && image.currentSrc.includes('/uploads/'),
+          )
+          .map((image) => ({
+            file: image.currentSrc.replace(/^.*\//, ''),
+            fileWidth: Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]),
+            shownWidth: image.clientWidth * devicePixelRatio,
+          })),
+      );
+      expect(fetched.length, `pictures on ${path}`).toBeGreaterThan(0);
+      for (const { file, fileWidth, shownWidth } of fetched) {
+        // Width and height scale alike, so pixels go by the square.
+        const pixels = (fileWidth / shownWidth) ** 2;
+        if (pixels > 1.5) tooLarge.push(`${path}: ${file} over ${shownWidth} px, ${pixels.toFixed(2)} times`);
+      }
+    }
+    await context.close();
+    expect(tooLarge).toEqual([]);
+  });
+}
+
+test('pictures far below the first screen are not fetched before they near', async ({ page }) => {
+  await page.goto('/fine-art');
+  await page.waitForLoadState('networkidle');
+  const last = page.getByRole('main').locator('img').last();
+  const isFetched = () =>
+    last.evaluate(
+      (image: HTMLImageElement) => image.currentSrc !== '' && image.complete && image.naturalWidth > 0,
+    );
+  expect(await isFetched()).toBe(false);
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(isFetched).toBe(true);
+});
