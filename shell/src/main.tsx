@@ -12,6 +12,8 @@ async function start(): Promise<void> {
   const bare = bareHostAddress(location);
   if (bare) return location.replace(bare);
 
+  // Running the libraries is one long task on a phone already: the visitor's touch comes between it and the page.
+  await nextTask();
   allowOvertakenTransitions(document);
   const queryClient = createQueryClient();
   // A shell on a plain file host: its document lacks the settings that the API writes into it. The code that asks for
@@ -23,5 +25,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The document has no #root.');
   await startPage(root, { remotes: new RemoteLoader(await readRemoteList()), queryClient });
 }
+
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 void start();

@@ -18,7 +18,6 @@ import {
   developmentServer,
   reactRefreshHook,
 } from './rspack-development.mjs';
-import { FontPreloads } from './rspack-fonts.mjs';
 import { PageAssets } from './rspack-page-assets.mjs';
 import { BuildName, serverBuild } from './rspack-server.mjs';
 import { sharedPackages, sharedVersions } from './shared-packages.mjs';
@@ -39,7 +38,6 @@ export const shell = ({ dir }) => {
     config.entry = { main: './src/main.tsx' };
     config.plugins.push(
       documentFrom({ dir, development, publicPath }),
-      new FontPreloads({ publicPath }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
       new rspack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions()), ENV_TARGET: '"web"' }),
     );
@@ -127,7 +125,7 @@ function aloneBuild({ dir, name, development, entry }) {
   const workshop = path.join(dir, 'src/remote.development.tsx');
   const routes = development && fs.existsSync(workshop) ? workshop : path.join(dir, 'src/remote.tsx');
   config.resolve.alias = { 'gallery-remote$': routes };
-  config.plugins.push(documentFrom({ dir, development, publicPath }), new FontPreloads({ publicPath }));
+  config.plugins.push(documentFrom({ dir, development, publicPath }));
   return config;
 }
 
