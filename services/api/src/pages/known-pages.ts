@@ -1,21 +1,20 @@
-/** A page of the public site with one address. */
+/** What is known of a page of the site. */
 export interface KnownPage {
-  /** Its one spelling: another case or a trailing slash leads here. */
-  path: string;
   /** As the page itself names it once it runs (public-side section 2); empty for the gallery's name alone. */
   title: string;
   /** Name of the page's chunk within its remote; none where the remote has no page of this name. */
-  chunk?: string;
-  carriesInventory?: true;
+  chunk?: string | null;
+  carriesInventory?: boolean;
   /** Its words and pictures are the gallery's own, which its document carries along. */
-  carriesSite?: true;
+  carriesSite?: boolean;
   /** One visitor's own business, of no use to a search engine. */
-  isPrivate?: true;
+  isPrivate?: boolean;
   /** Stripe's script and frames run here, and on no other page. */
-  takesPayment?: true;
+  takesPayment?: boolean;
 }
 
-export const PAGES: readonly KnownPage[] = [
+/** Pages with one address, in its one spelling: another case or a trailing slash leads there. */
+export const PAGES: readonly (KnownPage & { path: string })[] = [
   { path: '/', title: '', chunk: 'home', carriesInventory: true, carriesSite: true },
   { path: '/fine-art', title: 'Fine Art', chunk: 'fine-art', carriesInventory: true },
   { path: '/about', title: 'About', chunk: 'about', carriesSite: true },
@@ -27,7 +26,12 @@ export const PAGES: readonly KnownPage[] = [
   { path: '/order-success', title: 'Order', chunk: 'order-success', isPrivate: true },
   { path: '/payment-success', title: 'Order', chunk: 'order-success', isPrivate: true },
   { path: '/checkout', title: 'Checkout', chunk: 'checkout', isPrivate: true, takesPayment: true },
-  { path: '/newsletter/confirm', title: 'Letters from the gallery', chunk: 'newsletter-confirm', isPrivate: true },
+  {
+    path: '/newsletter/confirm',
+    title: 'Letters from the gallery',
+    chunk: 'newsletter-confirm',
+    isPrivate: true,
+  },
   { path: '/newsletter/unsubscribe', title: 'Unsubscribe', chunk: 'newsletter-unsubscribe', isPrivate: true },
   { path: '/live-events', title: 'Live Events' },
   { path: '/collector', title: 'Collector', isPrivate: true },
@@ -35,7 +39,7 @@ export const PAGES: readonly KnownPage[] = [
 ];
 
 /** Pages whose addresses say more than their name; how they are spelled is their own business. */
-export const PAGES_BELOW: readonly { pattern: RegExp; title: string; isPrivate?: true }[] = [
+export const PAGES_BELOW: readonly (KnownPage & { pattern: RegExp })[] = [
   { pattern: /^\/live-event(-gate)?(\/|$)/, title: 'Live Events' },
   { pattern: /^\/admin(\/|$)/, title: 'Console', isPrivate: true },
 ];

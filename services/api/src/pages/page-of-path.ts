@@ -1,5 +1,5 @@
 import { remoteOfPath, type RemoteName } from '@gallery/contracts';
-import { MOVED, PAGES, PAGES_BELOW } from './known-pages';
+import { MOVED, PAGES, PAGES_BELOW, type KnownPage } from './known-pages';
 
 /** What the document of a path is made of. */
 export interface PageOfPath {
@@ -52,21 +52,29 @@ export function pageOfPath(path: string): PageOfPath {
   if (first !== undefined && slug !== undefined) return artworkPage(remote, first, slug);
   const spelled = trimmed.toLowerCase();
   const address = MOVED[spelled] ?? spelled;
-  const known = PAGES.find((page) => page.path === address);
-  const below = PAGES_BELOW.find((page) => page.pattern.test(spelled));
+  const exact = PAGES.find((page) => page.path === address);
+  const known: KnownPage | undefined = exact ?? PAGES_BELOW.find((page) => page.pattern.test(spelled));
   // A remote may own a path for which it has no page: the shell then shows the not-found page, and so says the status.
-  if (!known && !below) return NOWHERE;
+  if (!known) return NOWHERE;
+  return { status: 200, address: exact ? address : path, remote, ...contentOf(known) };
+}
+
+function contentOf({
+  title,
+  chunk = null,
+  carriesInventory = false,
+  carriesSite = false,
+  isPrivate = false,
+  takesPayment = false,
+}: KnownPage): Omit<PageOfPath, 'status' | 'address' | 'remote'> {
   return {
-    status: 200,
-    address: known ? address : path,
-    title: (known ?? below)?.title ?? '',
-    remote,
-    chunk: known?.chunk ?? null,
-    isPersonal: (known ?? below)?.isPrivate ?? false,
-    data: known?.carriesInventory ? { kind: 'inventory' } : null,
-    carriesSite: known?.carriesSite ?? false,
-    isIndexed: !(known ?? below)?.isPrivate,
-    takesPayment: known?.takesPayment ?? false,
+    title,
+    chunk,
+    isPersonal: isPrivate,
+    data: carriesInventory ? { kind: 'inventory' } : null,
+    carriesSite,
+    isIndexed: !isPrivate,
+    takesPayment,
   };
 }
 
