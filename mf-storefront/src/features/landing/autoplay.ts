@@ -1,34 +1,64 @@
+/**
+ * Milliseconds that the loaded page is left to itself while nobody touches it: films come after everything that a visitor, or
+ * a measurement of loading (Lighthouse watches for up to 5.25 s), waits for.
+ */
+const QUIET_TIME = 6_000;
+
 /** Milliseconds after which the page counts as at rest even where the browser never says so. */
 const LONGEST_WAIT = 2_000;
 
-/** Whether a film may start without being asked: nobody wants stillness, and nobody pays for every byte (looks: films). */
+/** Signs of somebody who looks at the page and does not wait for it any more. */
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const;
+
+/** Whether a film may start without being asked: nobody wants stillness, and its bytes come fast and free (looks: films). */
 export function mayAutoplay(): boolean {
-  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches && !savesData();
+  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches && !isBurdened();
 }
 
-/** https://developer.mozilla.org/docs/Web/API/NetworkInformation: not in every browser, and not in TypeScript's list. */
-function savesData(): boolean {
+/**
+ * A connection that is slow, or whose owner counts bytes.
+ * https://developer.mozilla.org/docs/Web/API/NetworkInformation: not in every browser, and not in TypeScript's list.
+ */
+function isBurdened(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   if (typeof connection !== 'object' || connection === null) return false;
-  const isSlow = 'effectiveType' in connection && String(connection.effectiveType).endsWith('2g');
+  const isSlow = 'effectiveType' in connection && connection.effectiveType !== '4g';
   return isSlow || ('saveData' in connection && connection.saveData === true);
 }
 
 /**
- * Calls once everything that the page needs has been loaded and the browser has nothing better to do, so that a film takes
- * no bandwidth from the first picture. Returns how to call it off.
+ * Calls once everything that the page needs has been loaded, the visitor has moved or has looked at it for a while, and the
+ * browser has nothing better to do: a film takes no bandwidth from the first pictures. Returns how to call it off.
  */
 export function whenAtRest(act: () => void): () => void {
   let callOff = () => {};
-  const wait = () => {
+  const idle = () => {
     callOff = whenIdle(act);
   };
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
+  const settle = () => {
+    callOff = whenLookedAt(idle);
+  };
+  if (document.readyState === 'complete') settle();
+  else window.addEventListener('load', settle, { once: true });
   return () => {
-    window.removeEventListener('load', wait);
+    window.removeEventListener('load', settle);
     callOff();
   };
+}
+
+/** At the first sign of life, or when the quiet time is over. */
+function whenLookedAt(act: () => void): () => void {
+  const proceed = () => {
+    callOff();
+    act();
+  };
+  const timer = setTimeout(proceed, QUIET_TIME);
+  for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, proceed, { passive: true });
+  const callOff = () => {
+    clearTimeout(timer);
+    for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, proceed);
+  };
+  return callOff;
 }
 
 /** Safari has no idle callback. */

@@ -9,7 +9,10 @@ export interface FilmReelProps {
   onRefused: () => void;
 }
 
-/** The film itself: silent, round and round, and at rest while it is out of sight. Its poster stays until it moves. */
+/**
+ * The film itself: silent, round and round, and at rest while it is out of sight, where not a byte of it is fetched before it
+ * was seen. Its poster stays until it moves.
+ */
 export function FilmReel({ sources, isRunning, onRefused }: FilmReelProps) {
   const reel = useRef<HTMLVideoElement>(null);
   const [isInSight, setInSight] = useState(false);
@@ -44,7 +47,7 @@ export function FilmReel({ sources, isRunning, onRefused }: FilmReelProps) {
       muted
       loop
       playsInline
-      preload="auto"
+      preload="none"
       aria-hidden="true"
       tabIndex={-1}
       onPlaying={() => setMoved(true)}

@@ -5,7 +5,7 @@ import { EverythingInSight } from '../../page-test-support';
 export interface Cinema {
   /** Films that run now. */
   running: () => HTMLVideoElement[];
-  /** The page has come to rest: whatever waited for that happens now. */
+  /** The visitor looks around and the page comes to rest: whatever waited for that happens now. */
   rest: () => void;
   /** Lets every later film be refused, as a phone does that saves power. */
   refuse: () => void;
@@ -39,7 +39,11 @@ export function openCinema(): Cinema {
   }
   return {
     running: () => [...running].filter((film) => film instanceof HTMLVideoElement),
-    rest: () => act(() => waiting.splice(0).forEach((start) => start())),
+    rest: () =>
+      act(() => {
+        window.dispatchEvent(new Event('pointermove'));
+        waiting.splice(0).forEach((start) => start());
+      }),
     refuse: () => {
       refuses = true;
     },
