@@ -163,6 +163,18 @@ it('closes the menu when a link of it is followed', async () => {
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
 });
 
+it('leads from the foot of every page to the gallery and its pages (S96)', async () => {
+  open('/fine-art');
+  const footer = await screen.findByRole('contentinfo');
+  const leadsTo = (name: string) => within(footer).getByRole('link', { name }).getAttribute('href');
+  expect(['TF Gallery', 'Fine Art', 'About', 'Contact'].map(leadsTo)).toEqual([
+    '/',
+    '/fine-art',
+    '/about',
+    '/contact',
+  ]);
+});
+
 it('links to the places that the settings name', async () => {
   open('/live-events');
   await screen.findByRole('heading', { name: 'Live room' });

@@ -30,7 +30,9 @@ export function Footer() {
         <div className={styles.columns} data-form={sourcePage !== null || undefined}>
           {sourcePage && <NewsletterForm sourcePage={sourcePage} />}
           <div>
-            <p className={styles.name}>{brand.name}</p>
+            <p className={styles.name}>
+              <Link to="/">{brand.name}</Link>
+            </p>
             {brand.studio && <p className={styles.line}>{`${brand.studio} ${brand.zip}`.trim()}</p>}
             <p className={styles.line}>By appointment</p>
             {brand.email && (
