@@ -59,6 +59,7 @@ it.each([
   expect(calls).toEqual([]);
   expect(notice).toBe(told);
   expect(field).toBeInvalid();
+  expect(field).toHaveFocus();
 });
 
 it("tells of a failure in the server's words and keeps the address (S135)", async () => {

@@ -1,7 +1,7 @@
 import { isEmail } from '@gallery/domain';
 import { notify } from '@gallery/session';
 import { Button, TextField } from '@gallery/ui';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import styles from './newsletter-form.module.css';
 import type { SourcePage } from './source-page';
 
@@ -33,12 +33,16 @@ export function NewsletterForm({ sourcePage }: NewsletterFormProps) {
   const [email, setEmail] = useState('');
   const [fault, setFault] = useState<Fault | null>(null);
   const [isPending, setPending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
 
   const send = async () => {
     const address = email.trim();
     const found = faultOf(address);
     setFault(found);
-    if (found) return notify({ ...found, tone: 'destructive' });
+    if (found) {
+      field.current?.focus();
+      return notify({ ...found, tone: 'destructive' });
+    }
     setPending(true);
     try {
       const { sendSubscription } = await import('./send-subscription');
@@ -66,6 +70,7 @@ export function NewsletterForm({ sourcePage }: NewsletterFormProps) {
       <p className={styles.line}>New editions, evenings and rooms. A few letters a year.</p>
       <form noValidate onSubmit={submit} className={styles.form} aria-busy={isPending}>
         <TextField
+          ref={field}
           label="E-mail"
           type="email"
           autoComplete="email"
