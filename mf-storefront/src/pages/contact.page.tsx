@@ -57,6 +57,11 @@ export function Component() {
             </span>
           }
         >
+          <noscript>
+            <p className={styles.instead}>
+              This form needs JavaScript. A letter by e-mail reaches us just as well.
+            </p>
+          </noscript>
           <ContactForm
             subject={chosen?.at === key ? chosen.subject : asked}
             onSubjectChange={(subject) => setChosen({ at: key, subject })}

@@ -40,7 +40,9 @@ export function RoomSlideshow({ gallery, rooms }: RoomSlideshowProps) {
         <Picture picture={room.picture} sizes={SIZES} />
       </button>
       <figcaption className={styles.bar}>
-        <span aria-live="polite">{caption}</span>
+        <span className={styles.caption} aria-live="polite">
+          {caption}
+        </span>
         <span className={styles.words}>
           {count > 1 && (
             <>
@@ -52,7 +54,7 @@ export function RoomSlideshow({ gallery, rooms }: RoomSlideshowProps) {
               </button>
             </>
           )}
-          <button type="button" className={styles.word} onClick={enlarge}>
+          <button type="button" className={`${styles.word} ${styles.enlargeWord}`} onClick={enlarge}>
             Enlarge
           </button>
         </span>
