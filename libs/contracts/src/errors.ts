@@ -35,6 +35,10 @@ export const ERRORS = {
     message: 'The price has changed. Please look at the new total before paying.',
   },
   order_not_payable: { status: 409, message: 'Nothing can be asked for on this order as it stands.' },
+  payment_request_repeated: {
+    status: 409,
+    message: 'The same was asked of this buyer a moment ago; the link is on its way by mail.',
+  },
   payment_request_closed: { status: 409, message: 'This payment request is no longer open.' },
   inquiry_only: { status: 409, message: 'Prints are sold by inquiry at the moment.' },
   rate_limited: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },

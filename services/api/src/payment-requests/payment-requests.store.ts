@@ -3,6 +3,7 @@ import { In } from 'typeorm';
 import { Database } from '../platform';
 import { PaymentRequest } from './payment-request.entity';
 import { PaymentRequestLine } from './payment-request-line.entity';
+import type { RequestedLines } from './repeated-request';
 
 type PaymentRequestChange = Partial<
   Pick<PaymentRequest, 'state' | 'paymentIntentId' | 'secretHash' | 'paidAt' | 'updatedAt'>
@@ -47,6 +48,16 @@ export class PaymentRequestsStore {
       where: { orderId },
       order: { createdAt: 'DESC', id: 'DESC' },
     });
+  }
+
+  /** Newest first, each with its lines in the owner's order. */
+  async withLinesOf(orderId: string): Promise<RequestedLines[]> {
+    const requests = await this.ofOrder(orderId);
+    const lines = await this.linesOf(requests.map(({ id }) => id));
+    return requests.map((request) => ({
+      request,
+      lines: lines.filter(({ paymentRequestId }) => paymentRequestId === request.id),
+    }));
   }
 
   async linesOf(requestIds: readonly string[]): Promise<PaymentRequestLine[]> {

@@ -59,6 +59,7 @@ describe('the owner asks for money', () => {
 
   test('the list shows every request, newest first, without links', async () => {
     const first = await requestPayment(api, orderNumber);
+    api.clock.advance(60_000);
     const second = await requestPayment(api, orderNumber);
     const response = await api.request(`/api/admin/orders/${orderNumber}/payment-requests`, {
       headers: asOwner,
@@ -66,6 +67,37 @@ describe('the owner asks for money', () => {
     const listed: unknown = await response.json();
     expect(listed).toMatchObject([{ id: second.id }, { id: first.id }]);
     expect(JSON.stringify(listed)).not.toContain(first.key);
+  });
+});
+
+describe('a second press of the button', () => {
+  test('asks once, of two at the same moment as well', async () => {
+    const statuses = (await Promise.all([postRequest(api, orderNumber), postRequest(api, orderNumber)])).map(
+      ({ status }) => status,
+    );
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([201, 409]);
+    await api.deliverOutbox();
+    const mails = (await api.mails()).filter((mail) =>
+      mail.includes(`A payment for your order ${orderNumber}`),
+    );
+    expect(mails).toHaveLength(1);
+  });
+
+  test('is told which request it repeats', async () => {
+    const { id } = await requestPayment(api, orderNumber);
+    const response = await postRequest(api, orderNumber);
+    expect(await response.json()).toMatchObject({ code: 'payment_request_repeated', details: { id } });
+  });
+
+  test('asks again for what was called off', async () => {
+    await cancelRequest(api, await requestPayment(api, orderNumber));
+    expect((await postRequest(api, orderNumber)).status).toBe(201);
+  });
+
+  test('asks for something else without delay', async () => {
+    await requestPayment(api, orderNumber);
+    const lines = [{ kind: 'rush', description: 'Rush production', amount: 120 }];
+    expect((await postRequest(api, orderNumber, { lines })).status).toBe(201);
   });
 });
 

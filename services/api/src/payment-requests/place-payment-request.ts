@@ -13,6 +13,7 @@ import { PaymentRequestNotices } from './payment-request-notices';
 import { presentForOwner } from './payment-request.presenter';
 import { linesInWords } from './payment-request-sums';
 import { PaymentRequestsStore } from './payment-requests.store';
+import { repeatedBy } from './repeated-request';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Stripe takes no smaller charge in dollars. */
@@ -46,7 +47,8 @@ export class PlacePaymentRequest {
   /**
    * Freezes request and payment, asks Stripe, then mails the link. The key is only in memory until then: should the
    * process die in between, nobody can pay, and the reconciler cancels the request.
-   * @throws AppError `inquiry_only`, `order_not_found`, `order_not_payable`, `validation_failed`, `checkout_unavailable`
+   * @throws AppError `inquiry_only`, `order_not_found`, `order_not_payable`, `validation_failed`,
+   * `payment_request_repeated`, `checkout_unavailable`
    */
   async place(orderNumber: string, body: RequestPayment): Promise<NewPaymentRequest> {
     if (this.settings.sales.mode !== 'purchase') throw new AppError('inquiry_only');
@@ -99,11 +101,22 @@ export class PlacePaymentRequest {
   private async save({ request, lines }: Draft): Promise<PreparedIntent> {
     const order = await this.orders.lock(request.orderId);
     if (!order || NOT_PAYABLE.includes(order.status)) throw new AppError('order_not_payable');
+    await this.guardRepetition(request, lines);
     await this.store.insert(request, lines);
     await this.orders.note(order, 'payment-requested', request.createdBy, linesInWords(lines));
     const { id: reference, currency, amountCents } = request;
     const description = `${this.settings.brand.name}, order ${order.number}, payment request`;
     return this.payments.prepare({ reference, currency, amountCents, description }, request.expiresAt);
+  }
+
+  /** The order is locked: of two presses at once the later one comes here when the first is written. */
+  private async guardRepetition(
+    { orderId, createdAt }: PaymentRequest,
+    lines: readonly PaymentRequestLine[],
+  ): Promise<void> {
+    const repeated = repeatedBy(lines, await this.store.withLinesOf(orderId), createdAt);
+    if (!repeated) return;
+    throw new AppError('payment_request_repeated', { details: { id: repeated.request.id } });
   }
 
   private async open(

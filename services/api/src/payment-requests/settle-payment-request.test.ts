@@ -151,6 +151,23 @@ test('money for a request that was closed goes back, and buyer and owner are tol
   expect((await api.mails()).join(' ')).toContain('is on its way back');
 });
 
+test('a full refund cancels at Stripe what was only being made at that moment', async () => {
+  await api.database.manager.query(
+    `UPDATE payments SET state = 'creating', payment_intent_id = NULL WHERE reference = ?`,
+    [made.id],
+  );
+  api.stripe().refund(sessionId);
+  await api.stripe().webhooks.idle();
+  await api.deliverOutbox();
+  await api.database.manager.query(
+    `UPDATE payments SET state = 'open', payment_intent_id = ? WHERE reference = ?`,
+    [made.paymentIntent, made.id],
+  );
+  api.clock.advance(5_001);
+  await api.deliverOutbox();
+  expect(await state()).toEqual(['cancelled']);
+});
+
 test('a full refund of the order cancels what is still asked on it', async () => {
   api.stripe().refund(sessionId);
   await api.stripe().webhooks.idle();

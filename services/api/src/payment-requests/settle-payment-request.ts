@@ -39,9 +39,13 @@ export class SettlePaymentRequest implements OnModuleInit {
       report.door === 'intent' ? this.settle(report) : Promise.resolve(),
     );
     this.events.on(OrderRefunded, ({ orderId }) => this.closeOf(orderId));
-    this.outbox.handle<CancelPayload>(CANCEL, async ({ requestId }) => {
-      await this.payments.cancel(requestId, 'refund');
-    });
+    this.outbox.handle<CancelPayload>(CANCEL, ({ requestId }) => this.callOff(requestId));
+  }
+
+  /** Stripe may be making the payment at this moment: it has no name there yet, so the outbox tries again. */
+  private async callOff(requestId: string): Promise<void> {
+    const { state } = await this.payments.cancel(requestId, 'refund');
+    if (state === 'creating') throw new Error(`Payment request ${requestId} is only being made.`);
   }
 
   private async settle({ reference, news, source }: PaymentReported): Promise<void> {
