@@ -10,6 +10,7 @@ export class OutboxEntity {
   @PrimaryColumn({ type: 'char', length: 36 }) id: string;
   /** Which handler delivers it: `mail`. */
   @Column({ type: 'varchar', length: 60 }) kind: string;
+  /** What its handler needs; empty once it is delivered. */
   @Column({ type: 'json' }) payload: object;
   /** Messages with the same key are one message. */
   @Column({ name: 'dedupe_key', type: 'varchar', length: 190, nullable: true }) dedupeKey: string | null;

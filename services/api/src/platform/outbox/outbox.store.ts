@@ -42,11 +42,12 @@ export class OutboxStore {
     });
   }
 
+  /** What was in it is forgotten: mails carry keys and tokens of which nothing else here keeps more than a hash. */
   async markDelivered(id: string, at: Date): Promise<void> {
     await this.database.manager.update(
       OutboxEntity,
       { id },
-      { state: 'delivered', deliveredAt: at, lastError: null },
+      { state: 'delivered', deliveredAt: at, lastError: null, payload: {} },
     );
   }
 

@@ -69,6 +69,14 @@ test('a committed message is delivered', async () => {
   expect(await messages()).toMatchObject([{ state: 'delivered', attempts: 1 }]);
 });
 
+test('what a delivered message held is forgotten: it may be a key or a token', async () => {
+  await outbox.enqueue({ kind: 'parcel', payload: { label: 'https://gallery.example/checkout?key=secret' } });
+  await api.deliverOutbox();
+
+  const [message] = await messages();
+  expect(message?.payload).toEqual({});
+});
+
 test('a message of a transaction that is undone is never delivered', async () => {
   const undone = api.database.transaction(async () => {
     await outbox.enqueue({ kind: 'parcel', payload: { label: 'Dunes 3/9' } });
