@@ -45,6 +45,10 @@ test('a page that does not come in time goes without, and the next one does not 
   expect(await renderer.htmlOf(page('/contact'))).toContain('/contact');
 });
 
+test('a made-up address without end goes without', async () => {
+  expect(await renderer.htmlOf(page(`/fine-art?q=${'x'.repeat(2_000)}`))).toBeNull();
+});
+
 test('a page that fails goes without, the others do not', async () => {
   expect(await renderer.htmlOf(page('/broken'))).toBeNull();
   expect(await renderer.htmlOf(page('/about'))).toContain('/about');

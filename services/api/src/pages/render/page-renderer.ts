@@ -23,6 +23,10 @@ const PATIENCE_MS = 1_000;
 /** The first page of a thread also loads its code. */
 const FIRST_PATIENCE_MS = 3_000;
 const MOST_KEPT = 200;
+/** Characters of all pages that are kept; one takes a byte or two. */
+const LONGEST_KEPT = 32 * 1024 * 1024;
+/** No link of ours is as long: whoever makes one up gets the page without HTML. */
+const LONGEST_URL = 2_000;
 /** How old what is known of the builds on the disk may be. */
 const FRESH_MS = 10_000;
 
@@ -35,7 +39,7 @@ export class PageRenderer implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(PageRenderer.name);
   private readonly bundles: KeptFresh<PageBundles> | null;
   private readonly threads = new RenderThreads((sentence) => this.logger.error(sentence));
-  private readonly kept = new RenderedPages(MOST_KEPT);
+  private readonly kept = new RenderedPages(MOST_KEPT, LONGEST_KEPT);
 
   constructor(private readonly settings: Settings) {
     const folders = settings.pageBundles;
@@ -63,6 +67,7 @@ export class PageRenderer implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** What belongs into the document's root; null where a page goes without, then the browser builds it. */
   async htmlOf(page: PageToRender): Promise<string | null> {
+    if (page.url.length > LONGEST_URL) return null;
     try {
       const bundles = await this.bundles?.get();
       if (!bundles || !isOfBuilds(page, bundles)) return null;

@@ -1,32 +1,63 @@
 import { createHash } from 'node:crypto';
 import type { JsonBlock } from '../document';
 
+interface KeptPage {
+  html: Promise<string | null>;
+  /** Characters; 0 until it is rendered. */
+  length: number;
+}
+
 /** The last pages that were rendered, by their address and everything they were made of. */
 export class RenderedPages {
   /** In the order of their last use, oldest first. */
-  private readonly pages = new Map<string, Promise<string | null>>();
+  private readonly pages = new Map<string, KeptPage>();
+  private length = 0;
 
-  /** @param most how many are kept */
-  constructor(private readonly most: number) {}
+  /**
+   * @param most how many are kept
+   * @param longest how many characters they may have together: addresses cost nothing to make up, memory does
+   */
+  constructor(
+    private readonly most: number,
+    private readonly longest: number,
+  ) {}
 
   /** The page, rendered now unless it is kept or on its way. A failure is not kept. */
   get(key: string, render: () => Promise<string | null>): Promise<string | null> {
-    const page = this.pages.get(key) ?? this.forgotIfFailed(key, render());
+    const page = this.pages.get(key) ?? this.begun(key, render());
     this.pages.delete(key);
     this.pages.set(key, page);
-    for (const oldest of this.pages.keys()) {
-      if (this.pages.size <= this.most) break;
-      this.pages.delete(oldest);
-    }
+    this.forgetOldest();
+    return page.html;
+  }
+
+  private begun(key: string, rendering: Promise<string | null>): KeptPage {
+    const page: KeptPage = { html: rendering, length: 0 };
+    page.html = rendering.then(
+      (html) => {
+        this.measure(key, page, html?.length ?? 0);
+        return html;
+      },
+      (error: unknown) => {
+        if (this.pages.get(key) === page) this.pages.delete(key);
+        throw error;
+      },
+    );
     return page;
   }
 
-  private async forgotIfFailed(key: string, page: Promise<string | null>): Promise<string | null> {
-    try {
-      return await page;
-    } catch (error) {
+  private measure(key: string, page: KeptPage, length: number): void {
+    if (this.pages.get(key) !== page) return;
+    page.length = length;
+    this.length += length;
+    this.forgetOldest();
+  }
+
+  private forgetOldest(): void {
+    for (const [key, { length }] of this.pages) {
+      if (this.pages.size <= this.most && this.length <= this.longest) break;
       this.pages.delete(key);
-      throw error;
+      this.length -= length;
     }
   }
 }
