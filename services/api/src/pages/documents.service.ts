@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../platform';
 import { fillDocument, type JsonBlock, type Preload } from './document';
-import { escapeJson } from './escape';
+import { escapeJson } from './escape-json';
 import { firstDataBlock } from './first-data';
 import { presentGallery } from './gallery-settings.presenter';
 import { PageContents, type MovedPage } from './page-content.service';
@@ -77,6 +77,7 @@ export class Documents {
         publicOrigin: this.settings.http.publicOrigin,
         stripeHost: this.settings.stripe.host,
         takesPayment: page.takesPayment,
+        isPersonal: page.isPersonal,
       }),
     };
   }

@@ -149,6 +149,15 @@ test('the payment page alone allows Stripe', async () => {
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
 });
 
+test.each([
+  '/checkout?payment_intent=pi_1&key=k',
+  '/newsletter/confirm?token=t',
+  '/order-success?session_id=cs_1',
+])('%s tells its address to nobody, the servers of its own files included', async (path) => {
+  const { headers } = await page(path);
+  expect(headers.get('referrer-policy')).toBe('strict-origin');
+});
+
 /** `fetch` neither sends another Host nor shows compressed bytes. */
 const raw = (path: string, headers: Record<string, string>) =>
   new Promise<{ status?: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {

@@ -6,6 +6,7 @@ const headers = ({ entry = '/m.json', stripeHost = null as URL | null, takesPaym
     publicOrigin: 'https://gallery.example',
     stripeHost,
     takesPayment,
+    isPersonal: takesPayment,
   });
 const policy = (page?: Parameters<typeof headers>[0]) => headers(page)['content-security-policy'] ?? '';
 

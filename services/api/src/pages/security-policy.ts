@@ -9,6 +9,8 @@ export interface PolicyInput {
   stripeHost: URL | null;
   /** Whether Stripe's script and frames run in the page. */
   takesPayment: boolean;
+  /** Whether the page's address may hold a key, a token or a session. */
+  isPersonal: boolean;
 }
 
 /** What a page that takes no payment may have of Stripe. */
@@ -20,6 +22,8 @@ export const securityHeaders = (input: PolicyInput): Record<string, string> => (
   'permissions-policy': permissionsPolicy(input),
   // Some ways to pay open a window of the bank's and hear from it.
   ...(input.takesPayment ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}),
+  // Web servers log from where their files are asked for: the keys in such an address are not theirs to know.
+  ...(input.isPersonal ? { 'referrer-policy': 'strict-origin' } : {}),
 });
 
 /** Wallets ask for payments from Stripe's frame. */
