@@ -1,5 +1,5 @@
 import { fillDocument } from './document';
-import { escapeJson } from './escape';
+import { escapeJson } from './escape-json';
 import type { PageHead } from './head/page-head';
 
 const SHELL = '<html><head><title>Gallery</title></head><body><div id="root"></div></body></html>';

@@ -1,4 +1,4 @@
-import { escapeMarkup } from './escape';
+import { escapeMarkup } from '../platform';
 import { headMarkup, type PageHead } from './head/page-head';
 
 /** One `<link rel="preload">`. */

@@ -1,15 +1,3 @@
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text for element content and for quoted attributes, of HTML and of XML. */
-export const escapeMarkup = (text: string): string =>
-  text.replace(/[&<>"']/g, (each) => ENTITIES[each] ?? each);
-
 const JSON_ESCAPES: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
 
 /**

@@ -3,7 +3,7 @@ import type { ArtworkRecord } from '../catalogue';
 import { AppError, ReadyResponses } from '../platform';
 import type { SiteContent } from '../site';
 import type { JsonBlock } from './document';
-import { escapeJson } from './escape';
+import { escapeJson } from './escape-json';
 
 const INVENTORY = '/api/admin/artwork-inventory';
 const ARTWORK = '/api/artworks/:slug';

@@ -11,6 +11,7 @@ export { Public } from './http/public.decorator';
 export { CheckoutRateLimit, MailRateLimit, RateLimit, Unlimited } from './http/rate-limit';
 export { acceptedEncoding } from './http/ready-answer';
 export { ReadyBytes, ReadyResponses } from './http/ready-responses';
+export { escapeMarkup } from './markup/escape-markup';
 export { composeMail, type MailBlock } from './outbox/compose-mail';
 export { Mail, type MailMessage } from './outbox/mail';
 export { Outbox } from './outbox/outbox';

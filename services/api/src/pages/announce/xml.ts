@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../escape';
+import { escapeMarkup } from '../../platform';
 
 /** Written XML. Made by `element` only, so that no text gets in unescaped. */
 export interface Xml {

@@ -1,5 +1,6 @@
 import type { Graph } from 'schema-dts';
-import { escapeJson, escapeMarkup } from '../escape';
+import { escapeMarkup } from '../../platform';
+import { escapeJson } from '../escape-json';
 import type { SharedPicture } from './shared-picture';
 
 /** What the head of a document says about its page, to people, search engines and link previews. */

@@ -6,6 +6,6 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text that came from people, made safe inside HTML text and attributes. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+/** Text for element content and for quoted attributes, of HTML and of XML. */
+export const escapeMarkup = (text: string): string =>
+  text.replace(/[&<>"']/g, (each) => ENTITIES[each] ?? each);

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html';
+import { escapeMarkup } from '../markup/escape-markup';
 import type { MailMessage } from './mail';
 
 /** A part of a mail: a paragraph, rows of two columns, or a link whose address is to be seen. */
@@ -21,14 +21,14 @@ function asText(block: MailBlock): string {
 }
 
 function asHtml(block: MailBlock): string {
-  if (typeof block === 'string') return `<p>${escapeHtml(block)}</p>`;
+  if (typeof block === 'string') return `<p>${escapeMarkup(block)}</p>`;
   if ('link' in block) {
-    const address = escapeHtml(block.link);
+    const address = escapeMarkup(block.link);
     return `<p><a href="${address}" style="color: #1c1b19">${address}</a></p>`;
   }
   const rows = block.rows.map(
     ([label, value]) =>
-      `<tr><td style="padding: 2px 24px 2px 0">${escapeHtml(label)}</td><td>${escapeHtml(value)}</td></tr>`,
+      `<tr><td style="padding: 2px 24px 2px 0">${escapeMarkup(label)}</td><td>${escapeMarkup(value)}</td></tr>`,
   );
   return `<table style="border-collapse: collapse">${rows.join('')}</table>`;
 }
