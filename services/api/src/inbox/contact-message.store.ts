@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LessThanOrEqual } from 'typeorm';
+import { LessThanOrEqual, MoreThan } from 'typeorm';
 import { Database } from '../platform';
 import { ContactMessage } from './contact-message.entity';
 
@@ -26,5 +26,10 @@ export class ContactMessageStore {
       .updateEntity(false)
       .execute();
     return manager.existsBy(ContactMessage, { id: message.id });
+  }
+
+  /** How many messages came in the name of this address after `since`, whatever its case. */
+  async countFrom(email: string, since: Date): Promise<number> {
+    return this.database.manager.countBy(ContactMessage, { email, createdAt: MoreThan(since) });
   }
 }

@@ -11,10 +11,13 @@ export class ContactNotices {
     private readonly settings: Settings,
   ) {}
 
-  /** To the gallery, and to who wrote (G104). */
+  /** To the gallery. */
   async received(message: ContactMessage): Promise<void> {
-    const { brand } = this.settings;
-    await this.mail.send(contactNotice(message, brand), `contact:${message.id}`);
-    await this.mail.send(acknowledgement(message, brand), `contact-received:${message.id}`);
+    await this.mail.send(contactNotice(message, this.settings.brand), `contact:${message.id}`);
+  }
+
+  /** To who wrote (G104). */
+  async acknowledge(message: ContactMessage): Promise<void> {
+    await this.mail.send(acknowledgement(message, this.settings.brand), `contact-received:${message.id}`);
   }
 }

@@ -82,6 +82,24 @@ test('a second press of the button is answered alike, kept and mailed once', asy
   expect(gallery).toHaveLength(1);
 });
 
+test('nobody is sent receipts without end for messages that others write in their name', async () => {
+  const { gallery, sender } = await mailsOf(async () => {
+    for (const message of ['one', 'two', 'three', 'four', 'five']) await write({ message });
+    await write({ message: 'six', email: 'ADA@example.com' });
+  });
+  expect(gallery).toHaveLength(6);
+  expect(sender).toHaveLength(3);
+});
+
+test('an hour later receipts are sent again', async () => {
+  await mailsOf(async () => {
+    for (const message of ['one', 'two', 'three', 'four']) await write({ message });
+  });
+  api.clock.advance(3_600_001);
+  const { sender } = await mailsOf(() => write({ message: 'five' }));
+  expect(sender).toHaveLength(1);
+});
+
 test('the same words a minute later are a new message', async () => {
   await write();
   api.clock.advance(60_001);

@@ -32,6 +32,8 @@ export class NewsletterStore {
   }
 
   async ofUnsubscribeToken(unsubscribeToken: string): Promise<NewsletterSubscriber | null> {
+    // An ASCII column cannot even be compared with other characters.
+    if (!/^[\w-]+$/.test(unsubscribeToken)) return null;
     return this.database.manager.findOne(NewsletterSubscriber, {
       where: { unsubscribeToken },
       lock: { mode: 'pessimistic_write' },

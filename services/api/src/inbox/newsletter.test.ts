@@ -157,6 +157,19 @@ test('other calls take no form', async () => {
   expect(await post('/api/newsletter/confirm', 'token=abc', FORM)).toMatchObject({ status: 415 });
 });
 
+test.each(['%C3%A9', '%F0%9F%8C%B8', '%00', "'--"])(
+  'the token %s is unknown like any other',
+  async (token) => {
+    expect(await unsubscribe(token)).toMatchObject({ status: 404, answer: unknown });
+  },
+);
+
+test.each(['é@example.com', 'ada@exämple.com'])('%s is an address of its own', async (email) => {
+  const [mail] = await mailsOf(() => subscribe({ email, sourcePage: 'cart' }));
+  expect(mail).toBeDefined();
+  expect(await subscribers()).toEqual([`${email} pending from cart`]);
+});
+
 test('an unknown token ends nothing and says what to do', async () => {
   await welcomed();
   expect(await unsubscribe('nothing-of-ours')).toMatchObject({ status: 404, answer: unknown });

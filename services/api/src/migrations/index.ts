@@ -10,6 +10,7 @@ import { Site1763800000000 } from './1763800000000-site';
 import { ContactMessages1763800001000 } from './1763800001000-contact-messages';
 import { NewsletterConsent1763800001500 } from './1763800001500-newsletter-consent';
 import { PaymentRequests1763800002000 } from './1763800002000-payment-requests';
+import { ContactMessagesBySender1763800003000 } from './1763800003000-contact-messages-by-sender';
 
 /** Every migration, oldest first. A module adds its file here. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -24,4 +25,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   ContactMessages1763800001000,
   NewsletterConsent1763800001500,
   PaymentRequests1763800002000,
+  ContactMessagesBySender1763800003000,
 ];
