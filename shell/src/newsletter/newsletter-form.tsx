@@ -1,6 +1,6 @@
 import { isEmail } from '@gallery/domain';
 import { notify } from '@gallery/session';
-import { Button, TextField } from '@gallery/ui';
+import { Button, TextField, useFocusAfter } from '@gallery/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
 import styles from './newsletter-form.module.css';
 import type { SourcePage } from './source-page';
@@ -34,6 +34,8 @@ export function NewsletterForm({ sourcePage }: NewsletterFormProps) {
   const [fault, setFault] = useState<Fault | null>(null);
   const [isPending, setPending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAfter(isPending, button);
 
   const send = async () => {
     const address = email.trim();
@@ -83,7 +85,7 @@ export function NewsletterForm({ sourcePage }: NewsletterFormProps) {
           }}
         />
         <div className={styles.send}>
-          <Button type="submit" isBusy={isPending} busyText="Subscribing...">
+          <Button ref={button} type="submit" isBusy={isPending} busyText="Subscribing...">
             Subscribe
           </Button>
         </div>

@@ -1,9 +1,9 @@
 import { isApiError, sendContactMessage } from '@gallery/api-client';
 import { CONTACT_SUBJECTS, type ContactSubject } from '@gallery/domain';
 import { notify } from '@gallery/session';
-import { Button, SelectField, TextAreaField, TextField } from '@gallery/ui';
+import { Button, SelectField, TextAreaField, TextField, useFocusAfter } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { caughtBy, RobotTrap } from '../../robot-trap';
 import { emptyLetter, letterFaults, refusedFields, type Letter, type LetterFaults } from './contact-letter';
 import styles from './contact-form.module.css';
@@ -20,6 +20,8 @@ export function ContactForm({ subject, onSubjectChange, onSent }: ContactFormPro
   const [letter, setLetter] = useState(emptyLetter);
   const [faults, setFaults] = useState<LetterFaults>({});
   const { mutateAsync: sendMessage, isPending } = useMutation(sendContactMessage());
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAfter(isPending, button);
 
   const send = async (caught: { website?: string }) => {
     const { name, email, message } = letter;
@@ -97,7 +99,7 @@ export function ContactForm({ subject, onSubjectChange, onSent }: ContactFormPro
       </div>
       <RobotTrap />
       <div className={styles.wide}>
-        <Button variant="filled" type="submit" isBusy={isPending} busyText="SENDING...">
+        <Button ref={button} variant="filled" type="submit" isBusy={isPending} busyText="SENDING...">
           Send message
         </Button>
       </div>

@@ -1,8 +1,8 @@
 import { isApiError, sendContactMessage } from '@gallery/api-client';
 import type { ArtworkInquirer } from '@gallery/domain';
-import { Button, Notice, TextField } from '@gallery/ui';
+import { Button, Notice, TextField, useFocusAfter } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { caughtBy, RobotTrap } from '../../robot-trap';
 import { emptyInquiry, inquiryFailure, inquiryFaults, inquiryRequest, type InquiryFaults } from './inquiry';
 import styles from './inquiry-form.module.css';
@@ -24,6 +24,8 @@ export function InquiryForm({ title }: InquiryFormProps) {
   const [faults, setFaults] = useState<InquiryFaults>({});
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { mutateAsync: sendMessage, isPending } = useMutation(sendContactMessage());
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAfter(isPending, button);
 
   const change = (field: keyof ArtworkInquirer, text: string) => {
     setInquirer({ ...inquirer, [field]: text });
@@ -76,7 +78,7 @@ export function InquiryForm({ title }: InquiryFormProps) {
       <TextField label="Location (optional)" {...field('location', 'address-level2')} />
       <RobotTrap />
       <div className={styles.send}>
-        <Button type="submit" isBusy={isPending} busyText="Sending...">
+        <Button ref={button} type="submit" isBusy={isPending} busyText="Sending...">
           Send inquiry
         </Button>
         {outcome && <Notice tone={outcome.kind === 'ok' ? 'success' : 'error'}>{outcome.sentence}</Notice>}
