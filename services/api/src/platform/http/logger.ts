@@ -5,9 +5,17 @@ import type { Settings } from '../config/settings';
 const MAIL_ADDRESS = /[^\s@'"<>]+@[^\s@'"<>]+/g;
 /** Whoever knows a checkout session's id may read its receipt. The first signs are enough to find it at Stripe. */
 const SESSION_ID = /\b(cs_(?:test|live)_\w{6})\w+/g;
+/** With it anybody pays the intent, and sees what it is for. */
+const CLIENT_SECRET = /(_secret_)\w+/g;
+/** What the links in mails prove who follows them with. */
+const LINK_PROOF = /\b((?:key|token)=)[\w-]+/g;
 
 const withoutSecrets = (text: string): string =>
-  text.replace(MAIL_ADDRESS, '[mail]').replace(SESSION_ID, '$1…');
+  text
+    .replace(MAIL_ADDRESS, '[mail]')
+    .replace(SESSION_ID, '$1…')
+    .replace(CLIENT_SECRET, '$1…')
+    .replace(LINK_PROOF, '$1…');
 
 interface LoggedError {
   type: string;
