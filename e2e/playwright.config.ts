@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
-  globalTimeout: 7 * 60_000,
+  globalTimeout: 10 * 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {

@@ -6,7 +6,7 @@ import { expect, test } from '../harness/test';
 const lastOfNine = { slug: 'what-the-tide-kept', size: '60 × 40 in', sizeKey: '60x40' };
 
 // The refusal itself: browsers note every answer that is not a success.
-test.use({ allowedInConsole: [/status of 409/] });
+test.use({ allowedInConsole: /status of 409/ });
 
 test('the last print goes to whoever pays first; the other buyer is told and keeps the cart', async ({
   browser,

@@ -17,7 +17,7 @@ test.describe('every remote is found at run time and shows its page', () => {
 });
 
 test.describe('an unknown address', () => {
-  test.use({ allowedInConsole: [/status of 404.*no-such-page/] });
+  test.use({ allowedInConsole: /status of 404.*no-such-page/ });
 
   test('is a 404 with the words of the not-found page', async ({ page }) => {
     const response = await page.goto('/no-such-page');
