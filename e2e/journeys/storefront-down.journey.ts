@@ -1,7 +1,7 @@
 import { expect, test } from '../harness/test';
 
 // The federation runtime, and the browser, say that the server is gone.
-test.use({ allowedInConsole: /ERR_CONNECTION_REFUSED|RUNTIME-00|Failed to get manifest/ });
+test.use({ allowedInConsole: /ERR_CONNECTION_REFUSED|RUNTIME-00|Failed to get manifest|already registered/ });
 
 test('the storefront server goes down and comes back: the shell stays, Retry brings the works', async ({
   page,

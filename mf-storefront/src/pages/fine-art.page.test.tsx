@@ -57,7 +57,7 @@ test('ten or fewer left are counted, with what is on hold; a card says the price
 
 test('a featured work says so beside its price', async () => {
   open([anArtwork({ isFeatured: true })]);
-  expect(await screen.findByText('Featured, From $333')).toBeInTheDocument();
+  expect(await screen.findByText('Featured. From $333')).toBeInTheDocument();
 });
 
 test('a price of nothing is asked for', async () => {

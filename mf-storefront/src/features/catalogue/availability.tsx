@@ -43,7 +43,7 @@ function availabilityOf({ editionOptions: editions, isFeatured }: ForSale) {
   const stock = stockOf(editions, isFeatured);
   const price = priceFrom(editions.map((edition) => (edition.price === null ? null : cents(edition.price))));
   if (stock.state === 'open' || stock.state === 'featured') {
-    return { stock, price, words: [stock.label, price].filter(Boolean).join(', ') };
+    return { stock, price, words: [stock.label, price].filter(Boolean).join('. ') };
   }
   const held = editions.reduce((sum, edition) => sum + edition.held, 0);
   return { stock, price, words: held > 0 ? `${stock.label}, ${held} on hold` : stock.label };
