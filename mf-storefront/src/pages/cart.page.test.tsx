@@ -148,7 +148,7 @@ test('in inquiry mode the cart is closed', async () => {
   expect(await screen.findByRole('heading', { name: 'Inquiry Only Mode' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'INQUIRE ABOUT PURCHASING' })).toHaveAttribute(
     'href',
-    'mailto:sales@tfgallery.example',
+    'mailto:sales@tfgallery.example?subject=INQUIRE%3A%20Purchasing',
   );
 });
 
