@@ -21,7 +21,7 @@ export function buttonClass({
 }: ButtonLook): string {
   return [
     variant === 'word' ? styles.wordButton : styles.button,
-    styles[variant],
+    variant !== 'word' && styles[variant],
     tone === 'destructive' && styles.destructive,
     size === 'dense' && styles.dense,
     isWide && styles.wide,

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './button';
 import { ButtonLink } from './button-link';
+import { buttonClass } from './button-look';
 
 it('is pressed once, then busy with the specified word', async () => {
   const send = jest.fn();
@@ -50,4 +51,8 @@ it('lets the page draw a link in its look', () => {
     </ButtonLink>,
   );
   expect(screen.getByRole('link', { name: 'Return to Gallery' })).toHaveAttribute('href', '/fine-art');
+});
+
+it('as a word keeps the place that its parent gives it, whatever stacks the busy words', () => {
+  expect(buttonClass({ variant: 'word' }).split(' ')).toEqual(['wordButton']);
 });

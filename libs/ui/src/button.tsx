@@ -36,11 +36,11 @@ export function Button({
         children
       ) : (
         // Both words share one grid cell, so the wider one gives the width at all times.
-        <span className={styles.words}>
-          <span className={styles.word} aria-hidden={isBusy} data-hidden={isBusy || undefined}>
+        <span className={styles.busyWords}>
+          <span className={styles.busyWord} aria-hidden={isBusy} data-hidden={isBusy || undefined}>
             {children}
           </span>
-          <span className={styles.word} aria-hidden={!isBusy} data-hidden={!isBusy || undefined}>
+          <span className={styles.busyWord} aria-hidden={!isBusy} data-hidden={!isBusy || undefined}>
             {busyText}
           </span>
         </span>
