@@ -45,7 +45,7 @@ export const shell = ({ dir }) => {
       config.devServer = developmentServer({ name: 'shell', remotes: developmentRemotes() });
       return config;
     }
-    config.plugins.push(new BuildName(/^main\.[0-9a-f]{8}\.js$/));
+    config.plugins.push(new BuildName(/^main\.[0-9a-f]{8}\.js$/), compileAhead());
     const server = serverBuild({
       dir,
       name: 'shell',
@@ -81,6 +81,19 @@ export const remote = ({ dir, name, document, rendersOnServer = false }) => {
     return inOneFolder(dir, builds);
   };
 };
+
+/**
+ * Lets browsers compile the whole first script while it arrives, on a thread of their own. Without the hint V8 compiles
+ * each function at its first call, on the page's thread: a task of 150 ms on a phone. https://v8.dev/blog/explicit-compile-hints
+ */
+const compileAhead = () =>
+  new rspack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /^main\..*\.js$/,
+    // After the minifier, which takes comments away.
+    stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT,
+  });
 
 /** Builds that share dist and run at the same time: each would sweep away what the others have just written. */
 function inOneFolder(dir, builds) {

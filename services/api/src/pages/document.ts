@@ -18,6 +18,8 @@ export interface Stylesheet {
   href: string;
   /** Under which the remote's own loader finds it in the document instead of loading it again. */
   chunk: string;
+  /** What the file says; null when it could not be had: then the browser fetches it. */
+  text: string | null;
 }
 
 /** A JSON block that the page's scripts read: name of the element, and JSON text. */
@@ -38,6 +40,9 @@ export interface DocumentParts {
 /** Where the page stands in the shell's document. */
 const EMPTY_ROOT = '<div id="root"></div>';
 
+/** The shell's sentence for visitors without scripts. */
+const NOSCRIPT = /<noscript>[^]*?<\/noscript>/;
+
 /**
  * Puts what the page says of itself and its preloads into the shell's head, its styles after the shell's, the page into
  * its root and the JSON blocks at the end of its body.
@@ -49,11 +54,15 @@ export function fillDocument(shell: string, parts: DocumentParts): string {
     .map(({ id, json }) => `<script type="application/json" id="${id}">${json}</script>`)
     .join('');
   // Functions, because `$` has a meaning in replacement texts.
-  return shell
-    .replace(/<title>[^<]*<\/title>/, () => filled)
-    .replace('</head>', () => `${styles.map(styleLink).join('')}</head>`)
-    .replace(EMPTY_ROOT, () => (root ? `<div id="root">${root}</div>` : EMPTY_ROOT))
-    .replace('</body>', () => `${body}</body>`);
+  return (
+    shell
+      .replace(/<title>[^<]*<\/title>/, () => filled)
+      .replace('</head>', () => `${styles.map(styleMarkup).join('')}</head>`)
+      .replace(EMPTY_ROOT, () => (root ? `<div id="root">${root}</div>` : EMPTY_ROOT))
+      // A rendered page needs no script to be read.
+      .replace(NOSCRIPT, (sentence) => (root ? '' : sentence))
+      .replace('</body>', () => `${body}</body>`)
+  );
 }
 
 function preloadLink({ as, ...attributes }: Preload): string {
@@ -65,5 +74,12 @@ function preloadLink({ as, ...attributes }: Preload): string {
   return `<link rel="preload" as="${as}"${crossorigin}${written}>`;
 }
 
-const styleLink = ({ href, chunk }: Stylesheet): string =>
-  `<link rel="stylesheet" href="${escapeMarkup(href)}" data-rspack="${escapeMarkup(chunk)}">`;
+/**
+ * Styles written into the document spare it a round trip before its first paint. The link stays as a mark for the
+ * remote's loader; a disabled one is not fetched.
+ */
+function styleMarkup({ href, chunk, text }: Stylesheet): string {
+  const mark = `href="${escapeMarkup(href)}" data-rspack="${escapeMarkup(chunk)}"`;
+  if (text === null) return `<link rel="stylesheet" ${mark}>`;
+  return `<style>${text}</style><link rel="stylesheet" disabled ${mark}>`;
+}

@@ -9,6 +9,7 @@ import { pageOfPath } from './page-of-path';
 import { PageFileList, type PageFiles } from './render/page-files';
 import { PageRenderer } from './render/page-renderer';
 import { securityHeaders } from './security-policy';
+import { Stylesheets } from './stylesheets';
 import { WebAssets } from './web-assets';
 
 /** A document ready to be sent. */
@@ -37,6 +38,7 @@ export class Documents {
     private readonly web: WebAssets,
     private readonly contents: PageContents,
     private readonly files: PageFileList,
+    private readonly stylesheets: Stylesheets,
     private readonly renderer: PageRenderer,
     private readonly settings: Settings,
   ) {
@@ -65,7 +67,7 @@ export class Documents {
     const list = remotes ? [{ id: 'remotes', json: escapeJson(JSON.stringify(remotes)) }] : [];
     return {
       status: content.status,
-      html: fillDocument(shell, {
+      html: fillDocument(root === null ? shell : await this.stylesheets.withShellStyles(shell), {
         head: content.head,
         preloads: [...content.preloads, ...(root === null ? allAhead(files) : behindThePicture(files))],
         styles: root === null ? [] : files.styles,

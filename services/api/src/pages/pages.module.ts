@@ -8,12 +8,13 @@ import { GalleryController } from './gallery.controller';
 import { PageFileList } from './render/page-files';
 import { PageRenderer } from './render/page-renderer';
 import { PageContents } from './page-content.service';
+import { Stylesheets } from './stylesheets';
 import { WebAssets } from './web-assets';
 
 /** The HTML document of each public route. Last of all modules: its route takes what the others leave. */
 @Module({
   imports: [CatalogueModule],
   controllers: [AnnouncementsController, GalleryController, DocumentsController],
-  providers: [Documents, FirstData, PageContents, PageFileList, PageRenderer, WebAssets],
+  providers: [Documents, FirstData, PageContents, PageFileList, PageRenderer, Stylesheets, WebAssets],
 })
 export class PagesModule {}

@@ -11,8 +11,11 @@ beforeAll(async () => {
   frontEnd.files.set(
     '/shell/index.html',
     '<html><head><title>Gallery</title><link href="/shell/main.css" rel="stylesheet">' +
-      '<script defer src="/shell/main.1234abcd.js"></script></head><body><div id="root"></div></body></html>',
+      '<script defer src="/shell/main.1234abcd.js"></script></head><body><div id="root"></div>' +
+      '<noscript>This page needs JavaScript.</noscript></body></html>',
   );
+  frontEnd.files.set('/shell/main.css', 'body{color:black}');
+  frontEnd.files.set('/remotes/mf-storefront/fine-art.css', 'h1{color:red}');
   bundles = await writePageBundles();
   api = await startApi({ env: { WEB_ORIGIN: frontEnd.origin, PAGE_BUNDLES: bundles.variable } });
 });
@@ -24,17 +27,30 @@ afterAll(async () => {
 
 const htmlOf = async (path: string) => (await api.request(path)).text();
 
-test('a page is there before its scripts, and its styles before it is shown', async () => {
+test('a page is there before its scripts, and its styles with it', async () => {
   const html = await htmlOf('/fine-art?series=FLORALS');
   expect(html).toContain(
     '<div id="root"><h1>/fine-art?series=FLORALS</h1><p>gallery visit first-data</p></div>',
   );
+  expect(html).toContain('<title>Fine Art');
+  expect(html).toContain('<style>body{color:black}</style>');
+  // The disabled link is what the remote's loader looks for: with it nothing is fetched again.
   expect(html).toContain(
-    '<link rel="stylesheet" href="/remotes/mf-storefront/fine-art.css" data-rspack="mf_storefront:chunk-fine-art"></head>',
+    '<style>h1{color:red}</style><link rel="stylesheet" disabled href="/remotes/mf-storefront/fine-art.css" data-rspack="mf_storefront:chunk-fine-art"></head>',
   );
+  expect(html).not.toContain('<noscript>');
   expect(html).toContain(
     '<link rel="preload" as="script" href="/remotes/mf-storefront/fine-art.js" fetchpriority="low">',
   );
+});
+
+test('styles that cannot be had are left to the browser', async () => {
+  const away = '/remotes/mf-storefront/about.css';
+  frontEnd.files.set('/remotes/mf-storefront/page-assets.json', JSON.stringify({ about: ['about.css'] }));
+  const other = await startApi({ env: { WEB_ORIGIN: frontEnd.origin, PAGE_BUNDLES: bundles.variable } });
+  const html = await (await other.request('/about')).text();
+  await other.close();
+  expect(html).toContain(`<link rel="stylesheet" href="${away}" data-rspack="mf_storefront:chunk-about">`);
 });
 
 test('a path that is no page is rendered too', async () => {
@@ -44,4 +60,5 @@ test('a path that is no page is rendered too', async () => {
 test('what is only in the browser is left to it', async () => {
   const html = await htmlOf('/cart');
   expect(html).toContain('<div id="root"></div>');
+  expect(html).toContain('<noscript>This page needs JavaScript.</noscript>');
 });

@@ -44,6 +44,16 @@ export class WebAssets {
     return location ? this.orNull(this.assetsOf(location)) : null;
   }
 
+  /** What a text file of a build says; null when it cannot be fetched now. */
+  async fileText(path: string): Promise<string | null> {
+    try {
+      return await (await this.fetch(path)).text();
+    } catch (error) {
+      this.warn(error);
+      return null;
+    }
+  }
+
   private assetsOf({ entry }: RemoteLocation): KeptFresh<RemoteAssets> {
     const known = this.assets.get(entry);
     if (known) return known;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Preload, Stylesheet } from '../document';
 import type { PageOfPath } from '../page-of-path';
+import { Stylesheets } from '../stylesheets';
 import { WebAssets } from '../web-assets';
 
 /** Files of the remote that owns a page: without them in the document each is found only after the last. */
@@ -15,7 +16,10 @@ export interface PageFiles {
 /** Knows which files of the front end's builds a page needs. */
 @Injectable()
 export class PageFileList {
-  constructor(private readonly web: WebAssets) {}
+  constructor(
+    private readonly web: WebAssets,
+    private readonly stylesheets: Stylesheets,
+  ) {}
 
   async of({ remote, chunk }: PageOfPath): Promise<PageFiles> {
     if (remote === null) return { entry: {}, styles: [], manifest: [], scripts: [] };
@@ -24,10 +28,15 @@ export class PageFileList {
     const files = [...assets.always, ...(chunk === null ? [] : (assets.byPage[chunk] ?? []))];
     return {
       entry: { [remote]: assets.build },
-      styles: files.filter(isStyle).map((href) => ({ href, chunk: `${remote}:chunk-${chunkOf(href)}` })),
+      styles: await Promise.all(files.filter(isStyle).map((href) => this.styles(remote, href))),
       manifest: [{ as: 'fetch', href: assets.manifest }],
       scripts: files.filter((href) => !isStyle(href)).map((href) => ({ as: 'script', href })),
     };
+  }
+
+  private async styles(remote: string, href: string): Promise<Stylesheet> {
+    const text = await this.stylesheets.textOf(href);
+    return { href, chunk: `${remote}:chunk-${chunkOf(href)}`, text };
   }
 }
 
