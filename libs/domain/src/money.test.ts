@@ -23,3 +23,15 @@ test('a label shows whole dollars, a sum always shows cents', () => {
   expect(formatMoney(38_495)).toBe('$384.95');
   expect(formatSum(466_600)).toBe('$4,666.00');
 });
+
+test.each([
+  [0, '$0.00'],
+  [5, '$0.05'],
+  [99_999, '$999.99'],
+  [100_000, '$1,000.00'],
+  [123_456_789, '$1,234,567.89'],
+  [-50, '-$0.50'],
+  [-123_400, '-$1,234.00'],
+])('a sum of %i cents reads %s', (amount, text) => {
+  expect(formatSum(amount)).toBe(text);
+});
