@@ -150,6 +150,8 @@ function documentFrom({ dir, development, publicPath }) {
   return new rspack.HtmlRspackPlugin({
     templateContent: development ? template.replace('</title>', `</title>${reactRefreshHook}`) : template,
     scriptLoading: 'defer',
+    // Behind the text and the picture of a rendered page, which it must not compete with.
+    inject: 'body',
     publicPath,
   });
 }

@@ -31,6 +31,8 @@ export interface JsonBlock {
 export interface DocumentParts {
   head: PageHead;
   preloads: readonly Preload[];
+  /** Stand behind everything that the page shows: what it needs next. */
+  latePreloads?: readonly Preload[];
   styles?: readonly Stylesheet[];
   blocks: readonly JsonBlock[];
   /** The rendered page; null leaves the root empty for the browser to fill. */
@@ -45,20 +47,21 @@ const NOSCRIPT = /<noscript>[^]*?<\/noscript>/;
 
 /**
  * Puts what the page says of itself and its preloads into the shell's head, its styles after the shell's, the page into
- * its root and the JSON blocks at the end of its body.
+ * its root with what it needs next behind it, and the JSON blocks to the end of its body.
  */
 export function fillDocument(shell: string, parts: DocumentParts): string {
-  const { head, preloads, styles = [], blocks, root } = parts;
+  const { head, preloads, latePreloads = [], styles = [], blocks, root } = parts;
   const filled = headMarkup(head) + preloads.map(preloadLink).join('');
   const body = blocks
     .map(({ id, json }) => `<script type="application/json" id="${id}">${json}</script>`)
     .join('');
+  const late = latePreloads.map(preloadLink).join('');
   // Functions, because `$` has a meaning in replacement texts.
   return (
     shell
       .replace(/<title>[^<]*<\/title>/, () => filled)
       .replace('</head>', () => `${styles.map(styleMarkup).join('')}</head>`)
-      .replace(EMPTY_ROOT, () => (root ? `<div id="root">${root}</div>` : EMPTY_ROOT))
+      .replace(EMPTY_ROOT, () => (root ? `<div id="root">${root}</div>${late}` : EMPTY_ROOT))
       // A rendered page needs no script to be read.
       .replace(NOSCRIPT, (sentence) => (root ? '' : sentence))
       .replace('</body>', () => `${body}</body>`)

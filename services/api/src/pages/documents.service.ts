@@ -69,7 +69,8 @@ export class Documents {
       status: content.status,
       html: fillDocument(root === null ? shell : await this.stylesheets.withShellStyles(shell), {
         head: content.head,
-        preloads: [...content.preloads, ...(root === null ? allAhead(files) : behindThePicture(files))],
+        preloads: [...content.preloads, ...(root === null ? allAhead(files) : [])],
+        latePreloads: root === null ? [] : behindThePicture(files),
         styles: root === null ? [] : files.styles,
         blocks: [...blocks, ...list],
         root,
