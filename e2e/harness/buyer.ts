@@ -17,10 +17,19 @@ export const ELENA = {
 /** Opens a work's page, chooses the edition of a size (as the screen writes it) and puts a print into the cart. */
 export async function addToCart(page: Page, work: { slug: string; size: string }): Promise<void> {
   await page.goto(`/fine-art/${work.slug}`);
-  // The radio itself is drawn by its row: the row is what a buyer presses.
-  await page.getByRole('radio', { name: work.size }).check({ force: true });
+  await chooseEdition(page, work.size);
   await page.getByRole('button', { name: /^Purchase/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+}
+
+/** Chooses the edition of a size on a work's page. A press before the scripts run leaves no choice: it is pressed again. */
+export async function chooseEdition(page: Page, size: string): Promise<void> {
+  const radio = page.getByRole('radio', { name: size });
+  await expect(async () => {
+    // The radio itself is drawn by its row: the row is what a buyer presses.
+    await radio.check({ force: true });
+    await expect(page.getByRole('button', { name: /^Purchase, / })).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 15_000 });
 }
 
 /** From the cart through the checkout dialog to the review of the order. */

@@ -1,4 +1,4 @@
-import { CARD, leaveForPayment, payWith, reviewOrder } from '../harness/buyer';
+import { CARD, chooseEdition, leaveForPayment, payWith, reviewOrder } from '../harness/buyer';
 import { numbersIn } from '../harness/ledger';
 import { expect, test } from '../harness/test';
 
@@ -16,7 +16,7 @@ test('a stranger browses, buys print 3 of 9 with a card, and the ledger, the ord
   });
 
   await test.step('chooses the 20 × 20 print, whose next number is 3', async () => {
-    await page.getByRole('radio', { name: peony.size }).check({ force: true });
+    await chooseEdition(page, peony.size);
     await expect(page.getByText(/Next number: 3 of 9/)).toBeVisible();
     await page.getByRole('button', { name: 'Purchase, $4,000' }).click();
     await expect(page.getByRole('link', { name: /Cart.*1/ })).toBeVisible();

@@ -52,7 +52,7 @@ export function checksOf(root) {
     {
       what: 'Journeys in Chromium',
       command: { ...node('node_modules/@playwright/test/cli.js', 'test'), cwd: path.join(root, 'e2e') },
-      timeoutMs: 8 * minute,
+      timeoutMs: 10 * minute,
       counts: 'playwright',
       needs: 'Build',
     },

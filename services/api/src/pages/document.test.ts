@@ -62,3 +62,15 @@ test('JSON cannot end the element it stands in, and parses to the same value', (
   expect(escaped).not.toMatch(/[<\u2028\u2029]/);
   expect(JSON.parse(escaped)).toEqual(value);
 });
+
+test("a rendered page loses the shell's sentence about scripts and keeps its own", () => {
+  const shell = SHELL.replace('</body>', '<noscript>The shell needs JavaScript.</noscript></body>');
+  const html = fillDocument(shell, {
+    head: HEAD,
+    preloads: [],
+    blocks: [],
+    root: '<noscript>Write to us by e-mail.</noscript>',
+  });
+  expect(html).toContain('Write to us by e-mail.');
+  expect(html).not.toContain('The shell needs JavaScript.');
+});

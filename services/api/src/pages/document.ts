@@ -59,11 +59,11 @@ export function fillDocument(shell: string, parts: DocumentParts): string {
   // Functions, because `$` has a meaning in replacement texts.
   return (
     shell
+      // A rendered page needs no script to be read. First of all, since the page may have such a sentence of its own.
+      .replace(NOSCRIPT, (sentence) => (root ? '' : sentence))
       .replace(/<title>[^<]*<\/title>/, () => filled)
       .replace('</head>', () => `${styles.map(styleMarkup).join('')}</head>`)
       .replace(EMPTY_ROOT, () => (root ? `<div id="root">${root}</div>${late}` : EMPTY_ROOT))
-      // A rendered page needs no script to be read.
-      .replace(NOSCRIPT, (sentence) => (root ? '' : sentence))
       .replace('</body>', () => `${body}</body>`)
   );
 }
