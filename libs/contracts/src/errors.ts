@@ -13,6 +13,8 @@ export const ERRORS = {
   malformed_body: { status: 400, message: 'The request could not be read.' },
   signature_invalid: { status: 400, message: 'The signature of this message is not valid.' },
   unauthorized: { status: 401, message: 'This needs a key that the request does not carry.' },
+  signed_out: { status: 401, message: 'You are signed out. Please sign in again.' },
+  foreign_request: { status: 403, message: 'This can only be done from a page of this gallery.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   artwork_not_found: { status: 404, message: 'This artwork could not be found.' },
   edition_not_found: { status: 404, message: 'This edition could not be found.' },

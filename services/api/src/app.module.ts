@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CatalogueModule } from './catalogue';
 import { CertificatesModule } from './certificates';
+import { IdentityModule } from './identity';
 import { InboxModule } from './inbox';
 import { MediaModule } from './media';
 import { OrdersModule } from './orders';
@@ -18,6 +19,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         PlatformModule.with(settings, clock),
+        IdentityModule,
         MediaModule,
         SiteModule,
         CatalogueModule,

@@ -1,5 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
-
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
@@ -9,12 +7,6 @@ const RESEND_MS = 15 * MINUTE_MS;
 export const CONFIRM_DAYS = 7;
 /** Addresses that nobody confirmed, and those that ended their letters, are forgotten after this many days. */
 export const KEPT_DAYS = 30;
-
-/** 256 random bits for a link, 43 letters long. */
-export const newToken = (): string => randomBytes(32).toString('base64url');
-
-/** What is kept of a token that must not be readable in the database. */
-export const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Whether another form may lead to another mail to this address. */
 export const mayBeMailed = (mailedAt: Date | null, now: Date): boolean =>

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { AppError, Clock, Database, Mail, Settings } from '../platform';
+import { AppError, Clock, Database, digestOf, Mail, newSecret, Settings } from '../platform';
 import type { SubscriptionRequest } from './dto/subscription-request.dto';
 import { alreadyMail, confirmationMail, newsletterSender, welcomeMail } from './newsletter-mail';
-import { confirmUntil, digestOf, isConfirmable, mayBeMailed, newToken } from './newsletter-rules';
+import { confirmUntil, isConfirmable, mayBeMailed } from './newsletter-rules';
 import type { NewsletterSubscriber } from './newsletter-subscriber.entity';
 import { NewsletterStore } from './newsletter.store';
 
@@ -36,7 +36,7 @@ export class NewsletterService {
       const subscriber = await this.store.ofConfirmDigest(digestOf(token));
       if (subscriber?.state === 'confirmed') return;
       if (!subscriber || !isConfirmable(subscriber, now)) throw new AppError('newsletter_token_unknown');
-      const unsubscribeToken = newToken();
+      const unsubscribeToken = newSecret();
       await this.store.change(subscriber, { state: 'confirmed', confirmedAt: now, unsubscribeToken });
       await this.mail.send(
         welcomeMail(subscriber.email, unsubscribeToken, newsletterSender(this.settings)),
@@ -57,7 +57,7 @@ export class NewsletterService {
 
   /** Every mail has a token of its own; the one before it is worth nothing any more. */
   private async ask(subscriber: NewsletterSubscriber, sourcePage: string, now: Date): Promise<void> {
-    const token = newToken();
+    const token = newSecret();
     await this.store.change(subscriber, {
       state: 'pending',
       sourcePage,

@@ -2,7 +2,7 @@ import { column } from '../../test/purchase';
 import { readableMail } from '../../test/readable-mail';
 import { startApi, type TestApi } from '../../test/start-api';
 import { NewsletterRetention } from './newsletter-retention';
-import { digestOf } from './newsletter-rules';
+import { digestOf } from '../platform';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

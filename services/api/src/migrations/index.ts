@@ -11,6 +11,7 @@ import { ContactMessages1763800001000 } from './1763800001000-contact-messages';
 import { NewsletterConsent1763800001500 } from './1763800001500-newsletter-consent';
 import { PaymentRequests1763800002000 } from './1763800002000-payment-requests';
 import { ContactMessagesBySender1763800003000 } from './1763800003000-contact-messages-by-sender';
+import { Identity1764000000000 } from './1764000000000-identity';
 
 /** Every migration, oldest first. A module adds its file here. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -26,4 +27,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   NewsletterConsent1763800001500,
   PaymentRequests1763800002000,
   ContactMessagesBySender1763800003000,
+  Identity1764000000000,
 ];

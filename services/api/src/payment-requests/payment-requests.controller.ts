@@ -1,6 +1,6 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { OwnerGuard } from '../platform';
+import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ForOwner } from '../platform';
 import { CancelPaymentRequest } from './cancel-payment-request';
 import { NewPaymentRequest, PaymentRequestRecord } from './dto/payment-request-record.dto';
 import { RequestPayment } from './dto/request-payment.dto';
@@ -9,8 +9,7 @@ import { ReadPaymentRequests } from './read-payment-requests';
 
 /** The owner's calls: ask the buyer of an order for money, see what was asked, call it off (G2, G105). */
 @ApiTags('payment requests')
-@ApiBearerAuth()
-@UseGuards(OwnerGuard)
+@ForOwner()
 @Controller('api/admin/orders/:orderNumber/payment-requests')
 export class PaymentRequestsController {
   constructor(

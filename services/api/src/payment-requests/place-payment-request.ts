@@ -3,10 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { OrderBook, type KnownOrder } from '../orders';
 import { MAX_CHARGE_CENTS, PaymentIntentsService, type OpenIntent, type PreparedIntent } from '../payments';
-import { AppError, Clock, Database, Settings } from '../platform';
+import { AppError, Clock, Database, digestOf, newSecret, Settings } from '../platform';
 import type { NewPaymentRequest } from './dto/payment-request-record.dto';
 import { DEFAULT_DAYS, type RequestPayment } from './dto/request-payment.dto';
-import { hashOf, newKey } from './payment-key';
 import type { PaymentRequest } from './payment-request.entity';
 import type { PaymentRequestLine } from './payment-request-line.entity';
 import { PaymentRequestNotices } from './payment-request-notices';
@@ -71,7 +70,7 @@ export class PlacePaymentRequest {
   private draft(order: KnownOrder, { lines, expiresInDays = DEFAULT_DAYS }: RequestPayment): Draft {
     const id = uuid();
     const now = this.clock.now();
-    const key = newKey();
+    const key = newSecret();
     const drafted = lines.map(({ kind, description, amount }, position) => ({
       id: uuid(),
       paymentRequestId: id,
@@ -87,7 +86,7 @@ export class PlacePaymentRequest {
       amountCents: drafted.reduce((sum, { amountCents }) => sum + amountCents, 0),
       currency: order.currency,
       paymentIntentId: null,
-      keyHash: hashOf(key),
+      keyHash: digestOf(key),
       secretHash: null,
       createdBy: OWNER,
       expiresAt: new Date(now.getTime() + expiresInDays * DAY_MS),
@@ -126,7 +125,7 @@ export class PlacePaymentRequest {
   ): Promise<PaymentRequest> {
     await this.payments.opened(prepared, intent);
     const { paymentIntentId, clientSecret } = intent;
-    const known = { paymentIntentId, secretHash: hashOf(clientSecret), updatedAt: this.clock.now() };
+    const known = { paymentIntentId, secretHash: digestOf(clientSecret), updatedAt: this.clock.now() };
     await this.store.save(request.id, known);
     return Object.assign(request, known);
   }

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { OrderBook } from '../orders';
 import { PaymentIntentsService, type IntentView } from '../payments';
-import { AppError, Clock, Settings } from '../platform';
+import { AppError, Clock, opens, Settings } from '../platform';
 import type { PaymentRequestRecord } from './dto/payment-request-record.dto';
 import type { PaymentProof, PaymentRequestView } from './dto/payment-request-view.dto';
-import { opens } from './payment-key';
 import type { PaymentRequest } from './payment-request.entity';
 import { presentForBuyer, presentForOwner } from './payment-request.presenter';
 import { PaymentRequestsStore } from './payment-requests.store';

@@ -3,7 +3,14 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 
 /** The OpenAPI document of every route, built from the DTO classes. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
-  const builder = new DocumentBuilder().setTitle('Gallery API').setVersion('1');
+  const builder = new DocumentBuilder()
+    .setTitle('Gallery API')
+    .setVersion('1')
+    .addBearerAuth({ type: 'http', description: 'OWNER_API_KEY' }, 'owner')
+    .addBearerAuth(
+      { type: 'http', description: 'A collector’s session id; their cookie counts as well' },
+      'collector',
+    );
   return SwaggerModule.createDocument(app, builder.build(), {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });

@@ -1,0 +1,31 @@
+/** Levels that a collector can have; without one they are a first-time collector (C19). */
+export const COLLECTOR_LEVELS = ['Standard', 'Premium', 'VIP'] as const;
+
+export type CollectorLevel = (typeof COLLECTOR_LEVELS)[number];
+
+const LABELS: Record<CollectorLevel, string> = {
+  VIP: 'VIP Collector',
+  Premium: 'Premium Collector',
+  Standard: 'Returning Collector',
+};
+
+/** What a collector's badge says (C20). */
+export const collectorLevelLabel = (level: CollectorLevel | null): string =>
+  level === null ? 'First-Time Collector' : LABELS[level];
+
+/** What has to be spent for a level, in cents; null when only the owner gives it (G54). */
+export interface LevelThresholds {
+  premiumCents: number | null;
+  vipCents: number | null;
+}
+
+/** The level that follows from paid orders (G54). The owner's own word stands above it. */
+export function levelByRule(
+  { paidOrders, spentCents }: { paidOrders: number; spentCents: number },
+  { premiumCents, vipCents }: LevelThresholds,
+): CollectorLevel | null {
+  if (paidOrders === 0) return null;
+  if (vipCents !== null && spentCents >= vipCents) return 'VIP';
+  if (premiumCents !== null && spentCents >= premiumCents) return 'Premium';
+  return 'Standard';
+}

@@ -1,0 +1,51 @@
+import {
+  applyDecorators,
+  createParamDecorator,
+  Injectable,
+  UseGuards,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
+import { ApiBearerAuth, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../platform';
+import { Sessions } from './sessions';
+import type { SignedInCollector } from './signed-in-collector';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, on routes that are marked `@ForCollectors()`. */
+    collector?: SignedInCollector;
+  }
+}
+
+/** Lets signed-in collectors through. */
+@Injectable()
+export class CollectorGuard implements CanActivate {
+  constructor(private readonly sessions: Sessions) {}
+
+  /** @throws AppError `signed_out`, `foreign_request` */
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const collector = await this.sessions.collectorOf(request);
+    if (!collector) throw new AppError('signed_out');
+    request.collector = collector;
+    return true;
+  }
+}
+
+/** Marks routes of collectors: guarded, and said so in the OpenAPI document. */
+export function ForCollectors(): MethodDecorator & ClassDecorator {
+  return applyDecorators(
+    UseGuards(CollectorGuard),
+    ApiBearerAuth('collector'),
+    ApiUnauthorizedResponse({ description: 'signed_out' }),
+  );
+}
+
+/** The collector who calls, in a route that is marked `@ForCollectors()`. */
+export const CurrentCollector = createParamDecorator((_data: unknown, context: ExecutionContext) => {
+  const { collector } = context.switchToHttp().getRequest<FastifyRequest>();
+  if (!collector) throw new Error('@CurrentCollector() stands in a route without @ForCollectors().');
+  return collector;
+});

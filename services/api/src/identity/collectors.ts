@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { CollectorLevel } from '@gallery/domain';
+import type { Collector } from './collector.entity';
+import { CollectorStore } from './collector.store';
+
+/** A collector as other modules know them. */
+export type KnownCollector = Readonly<
+  Pick<Collector, 'id' | 'email' | 'emailConfirmedAt' | 'firstName' | 'lastName' | 'level' | 'createdAt'>
+>;
+
+/** What other modules may know of collectors. */
+@Injectable()
+export class Collectors {
+  constructor(private readonly store: CollectorStore) {}
+
+  async find(id: string): Promise<KnownCollector | null> {
+    return this.store.find(id);
+  }
+
+  /** Whose address this is, proved by a link; null for nobody's. Case does not matter. */
+  async ofConfirmedEmail(email: string): Promise<KnownCollector | null> {
+    return this.store.confirmedOf(email.toLowerCase());
+  }
+
+  /** Takes over what the rule of levels says; a level that the owner gave stays (G54). */
+  async setLevelByRule(id: string, level: CollectorLevel | null): Promise<void> {
+    await this.store.setLevelByRule(id, level);
+  }
+}

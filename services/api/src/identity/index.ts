@@ -1,0 +1,7 @@
+/** Collectors' accounts and sessions. */
+export { Collectors, type KnownCollector } from './collectors';
+export { CurrentCollector, ForCollectors } from './collector.guard';
+export { CollectorDeleted, CollectorEmailConfirmed, CollectorExported } from './identity.events';
+export { IdentityModule } from './identity.module';
+export { Sessions } from './sessions';
+export type { SignedInCollector } from './signed-in-collector';

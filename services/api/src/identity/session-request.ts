@@ -1,0 +1,46 @@
+import { AppError } from '../platform';
+
+/** What of a request decides about its session. Header names are in lower case. */
+export interface SessionRequest {
+  method: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+const READING = ['GET', 'HEAD', 'OPTIONS'];
+
+/** The `__Host-` prefix keeps other hosts and plain http from setting it; browsers grant it over https only. */
+export const sessionCookieName = (isSecure: boolean): string => (isSecure ? '__Host-collector' : 'collector');
+
+/**
+ * The secret of the request's session: from `Authorization: Bearer`, which only a page of ours can send, else from the
+ * cookie, which a browser sends by itself and which may therefore write only for our own pages (G45).
+ * @throws AppError `foreign_request` for a write by cookie from elsewhere
+ */
+export function sessionSecret(
+  request: SessionRequest,
+  { origin, cookieName }: { origin: string; cookieName: string },
+): string | null {
+  const bearer = /^Bearer ([\w-]+)$/i.exec(text(request.headers['authorization']))?.[1];
+  if (bearer !== undefined) return bearer;
+  const cookie = cookieOf(text(request.headers['cookie']), cookieName);
+  if (cookie === null) return null;
+  if (!READING.includes(request.method) && !isFromOwnPage(request, origin))
+    throw new AppError('foreign_request');
+  return cookie;
+}
+
+/** Browsers send `Origin` with every write; one that leaves it out must say by `Sec-Fetch-Site` where it comes from. */
+function isFromOwnPage({ headers }: SessionRequest, origin: string): boolean {
+  const from = text(headers['origin']);
+  return from ? from === origin : text(headers['sec-fetch-site']) === 'same-origin';
+}
+
+function cookieOf(header: string, name: string): string | null {
+  for (const pair of header.split(';')) {
+    const [key = '', value = ''] = pair.trim().split('=', 2);
+    if (key === name && value) return value;
+  }
+  return null;
+}
+
+const text = (header: string | string[] | undefined): string => (typeof header === 'string' ? header : '');

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { Clock, digestOf, newSecret, Settings } from '../platform';
+import { sessionCookieName, sessionSecret, type SessionRequest } from './session-request';
+import { isAlive, isUseWorthNoting, LONGEST_MS } from './session-rules';
+import { SessionStore } from './session.store';
+import type { SignedInCollector } from './signed-in-collector';
+
+/** Opens, recognises and ends sessions. A session lives in the database alone, so an ended one is dead everywhere. */
+@Injectable()
+export class Sessions {
+  constructor(
+    private readonly store: SessionStore,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns the secret that the browser keeps; it is nowhere else */
+  async open({ collectorId, device }: { collectorId: string; device: string }): Promise<string> {
+    const secret = newSecret();
+    const now = this.clock.now();
+    await this.store.add({
+      id: uuid(),
+      tokenDigest: digestOf(secret),
+      kind: 'collector',
+      accountId: collectorId,
+      device,
+      createdAt: now,
+      seenAt: now,
+      expiresAt: new Date(now.getTime() + LONGEST_MS),
+    });
+    return secret;
+  }
+
+  /**
+   * Who sends the request, or null. For public routes that know collectors; others are marked `@ForCollectors()`.
+   * @throws AppError `foreign_request`
+   */
+  async collectorOf(request: SessionRequest): Promise<SignedInCollector | null> {
+    const secret = this.secretOf(request);
+    const found = secret === null ? null : await this.store.ofCollector(digestOf(secret));
+    const now = this.clock.now();
+    if (!found || !isAlive(found.session, now)) return null;
+    const { session, collector } = found;
+    if (isUseWorthNoting(session, now)) await this.store.noteUse(session.id, now);
+    const { id, email, emailConfirmedAt, firstName, lastName, profileImageUrl, level, createdAt } = collector;
+    return {
+      id,
+      sessionId: session.id,
+      email,
+      emailConfirmedAt,
+      firstName,
+      lastName,
+      profileImageUrl,
+      level,
+      createdAt,
+    };
+  }
+
+  /** Ends the session of the request, if it has one. */
+  async end(request: SessionRequest): Promise<void> {
+    const secret = this.secretOf(request);
+    if (secret !== null) await this.store.remove(digestOf(secret));
+  }
+
+  private secretOf(request: SessionRequest): string | null {
+    const origin = this.settings.http.publicOrigin;
+    return sessionSecret(request, { origin, cookieName: sessionCookieName(origin.startsWith('https://')) });
+  }
+}
