@@ -241,6 +241,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CollectorOrders_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payment-requests/{paymentIntent}": {
         parameters: {
             query?: never;
@@ -432,6 +448,53 @@ export interface components {
             /** @description On the gallery's own origin; Stripe fills in {CHECKOUT_SESSION_ID} */
             successUrl: string;
         };
+        CollectorOrder: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Oldest first */
+            events: components["schemas"]["OrderMilestone"][];
+            id: string;
+            lines: components["schemas"]["CollectorOrderLine"][];
+            /** @description The buyer's own words */
+            notes: string | null;
+            /** @example TF-7K3M-Q9XD */
+            number: string;
+            /** @example fine_art_purchase */
+            orderType: string;
+            /**
+             * Format: date-time
+             * @description When the prints are made at the latest; null unless they are in the making (G90)
+             */
+            promisedBy: string | null;
+            /**
+             * @description Of the first line
+             * @example 30x20
+             */
+            size: string;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
+            /** @description Dollars, what was charged */
+            totalPrice: number;
+            trackingNumber: string | null;
+            trackingUrl: string | null;
+        };
+        CollectorOrderLine: {
+            artworkId: string;
+            /** @description Size of the edition */
+            editionTotal: number;
+            frameSize: string | null;
+            /** @enum {string} */
+            frameStyle: "Black" | "White" | "Natural Wood" | "Gold" | "Silver" | "Unframed";
+            /** @description Numbers of the sold prints, ascending; none before the sale */
+            numbers: number[];
+            picture: components["schemas"]["Picture"] | null;
+            /** @description Dollars, one print */
+            price: number;
+            quantity: number;
+            /** @example 30x20 */
+            size: string;
+            title: string;
+        };
         CommercialService: {
             name: string;
             picture: components["schemas"]["Picture"] | null;
@@ -601,6 +664,17 @@ export interface components {
         };
         NewsletterToken: {
             token: string;
+        };
+        OrderMilestone: {
+            /** Format: date-time */
+            at: string;
+            /** @description What the gallery says about it */
+            note: string | null;
+            /**
+             * @description The status after it
+             * @enum {string}
+             */
+            status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
         };
         OrderReceipt: {
             cardFee: number;
@@ -1145,6 +1219,32 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Subscription"];
                 };
+            };
+        };
+    };
+    CollectorOrders_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectorOrder"][];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

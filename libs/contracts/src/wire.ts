@@ -28,6 +28,12 @@ export type CheckoutSession = Schemas['CheckoutSession'];
 export type ReceiptLine = Schemas['ReceiptLine'];
 /** The order as its buyer may see it. */
 export type OrderReceipt = Schemas['OrderReceipt'];
+/** An order as its collector sees it: `GET /api/orders` (C29). */
+export type CollectorOrder = Schemas['CollectorOrder'];
+/** Prints of one edition in a collector's order. */
+export type CollectorOrderLine = Schemas['CollectorOrderLine'];
+/** A step in an order's life, as its buyer may read it. */
+export type OrderMilestone = Schemas['OrderMilestone'];
 /** Body of `POST /api/contact` (S129). */
 export type ContactRequest = Schemas['ContactRequest'];
 /** What a form shows when its message has arrived (S138). */

@@ -108,9 +108,13 @@ export interface OpenedCheckout {
   expiresAt: string;
 }
 
-/** Starts a checkout that must succeed. */
-export async function openCheckout(api: TestApi, body: object): Promise<OpenedCheckout> {
-  const response = await postCheckout(api, body);
+/** Starts a checkout that must succeed; with a collector's headers it is theirs. */
+export async function openCheckout(
+  api: TestApi,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<OpenedCheckout> {
+  const response = await postCheckout(api, body, headers);
   const text = await response.text();
   if (response.status !== 200) throw new Error(`The checkout was refused: ${response.status} ${text}`);
   const opened: unknown = JSON.parse(text);
@@ -118,8 +122,17 @@ export async function openCheckout(api: TestApi, body: object): Promise<OpenedCh
   return opened;
 }
 
-export const postCheckout = (api: TestApi, body: unknown): Promise<Response> =>
-  api.request('/api/create-checkout-session', { method: 'POST', body });
+export const postCheckout = (
+  api: TestApi,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> => api.request('/api/create-checkout-session', { method: 'POST', body, headers });
+
+/** Pays at Stripe and waits until the API knows. */
+export async function pay(api: TestApi, { sessionId }: OpenedCheckout): Promise<void> {
+  api.stripe().pay(sessionId);
+  await api.stripe().webhooks.idle();
+}
 
 function isOpened(value: unknown): value is OpenedCheckout {
   return typeof value === 'object' && value !== null && 'sessionId' in value && 'orderNumber' in value;

@@ -136,6 +136,11 @@ export class PrintLedger {
     return this.prints.ofOrder(orderId);
   }
 
+  /** Sold prints of several orders, by edition and number. */
+  soldIn(orderIds: readonly string[]): Promise<PrintRow[]> {
+    return this.prints.soldIn(orderIds);
+  }
+
   /**
    * Records prints that were sold outside of the shop: all of the numbers, or none.
    * @throws AppError `prints_unavailable` when one of them is not free; `edition_not_found`

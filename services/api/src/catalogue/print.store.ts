@@ -58,6 +58,14 @@ export class PrintStore {
     });
   }
 
+  /** Sold prints of several orders, by edition and number, without a lock. */
+  soldIn(orderIds: readonly string[]): Promise<PrintEntity[]> {
+    return this.database.manager.find(PrintEntity, {
+      where: { orderId: In(orderIds), state: 'sold' },
+      order: { editionId: 'ASC', number: 'ASC' },
+    });
+  }
+
   async markHeld(editionId: string, numbers: number[], holder: Holder): Promise<void> {
     await this.database.manager.update(
       PrintEntity,

@@ -12,6 +12,7 @@ import { NewsletterConsent1763800001500 } from './1763800001500-newsletter-conse
 import { PaymentRequests1763800002000 } from './1763800002000-payment-requests';
 import { ContactMessagesBySender1763800003000 } from './1763800003000-contact-messages-by-sender';
 import { Identity1764000000000 } from './1764000000000-identity';
+import { OrdersOfCollectors1764000002000 } from './1764000002000-orders-of-collectors';
 
 /** Every migration, oldest first. A module adds its file here. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -28,4 +29,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   PaymentRequests1763800002000,
   ContactMessagesBySender1763800003000,
   Identity1764000000000,
+  OrdersOfCollectors1764000002000,
 ];

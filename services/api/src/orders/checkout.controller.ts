@@ -1,5 +1,7 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Sessions } from '../identity';
 import { PaymentsService } from '../payments';
 import { CheckoutRateLimit, Public } from '../platform';
 import { CheckoutSession } from './dto/checkout-session.dto';
@@ -16,16 +18,21 @@ export class CheckoutController {
     private readonly placeOrder: PlaceOrder,
     private readonly readReceipt: ReadReceipt,
     private readonly payments: PaymentsService,
+    private readonly sessions: Sessions,
   ) {}
 
-  /** Starts a checkout (S172). */
+  /** Starts a checkout (S172), for guests and signed-in collectors alike. */
   @Public()
   @CheckoutRateLimit()
   @Post('create-checkout-session')
   @HttpCode(200)
   @ApiOkResponse({ type: CheckoutSession })
-  async create(@Body() request: CheckoutSessionRequest): Promise<CheckoutSession> {
-    return this.placeOrder.place(request);
+  async create(
+    @Req() request: FastifyRequest,
+    @Body() body: CheckoutSessionRequest,
+  ): Promise<CheckoutSession> {
+    const collector = await this.sessions.collectorOf(request);
+    return this.placeOrder.place(body, collector?.id ?? null);
   }
 
   /** The order behind a checkout; settles it if Stripe's message has not arrived yet. */

@@ -14,6 +14,8 @@ export interface DraftOrder {
 
 interface DraftInput {
   request: CheckoutSessionRequest;
+  /** Who is signed in; null for a guest. */
+  collectorId: string | null;
   billing: PostalAddress;
   shipping: PostalAddress;
   chosen: readonly ChosenPrints[];
@@ -25,6 +27,7 @@ interface DraftInput {
 /** Freezes what is bought, by whom and for how much. From here on nothing of the client is read again. */
 export function draftOrder({
   request,
+  collectorId,
   billing,
   shipping,
   chosen,
@@ -39,6 +42,7 @@ export function draftOrder({
       id,
       status: 'pending',
       orderType: metadata.orderType,
+      collectorId,
       customerName: customer.name,
       customerEmail: customer.email,
       billing,
@@ -51,12 +55,17 @@ export function draftOrder({
       shippingMinisCents: quote.shipping.minis,
       shippingFramed: quote.shipping.framed,
       shippingPaidCents: 0,
+      refundedCents: 0,
       installation: installation
         ? { street: installation.street ?? '', city: installation.city ?? '', zip: installation.zip ?? '' }
         : null,
       notes: notes || null,
       referralPartnerId: metadata.referralPartnerId || null,
+      trackingNumber: null,
+      trackingUrl: null,
       disputedAt: null,
+      confirmedAt: null,
+      accountDeletedAt: null,
       createdAt: now,
       updatedAt: now,
     },

@@ -1,5 +1,5 @@
 /** Orders: quote, checkout, and the life of an order. */
 export { OrderBook, type KnownOrder } from './order-book';
-export { OrderConfirmed, OrderRefunded, type SoldNumber } from './orders.events';
+export { OrderConfirmed, OrderRefunded, OrdersJoined, type SoldNumber } from './orders.events';
 export { randomGroups } from './order-number';
 export { OrdersModule } from './orders.module';

@@ -9,6 +9,14 @@ export type OrderEventKind =
   | 'refunded'
   | 'partly-refunded'
   | 'alert'
+  /** The owner moved it on; the note is for the buyer to read. */
+  | 'moved'
+  /** The owner changed how its parcel is followed. */
+  | 'tracked'
+  /** It came to a collector's account. */
+  | 'joined'
+  /** Names and addresses were taken off it. */
+  | 'forgotten'
   /** Of payment requests on the order; the note says which. */
   | 'payment-requested'
   | 'payment-received'
@@ -24,7 +32,7 @@ export class OrderEvent {
   @Column('varchar', { length: 20 }) kind: OrderEventKind;
   /** The order's status after it. */
   @Column('varchar', { length: 12 }) status: OrderStatus;
-  /** `buyer`, or the door through which Stripe's report came. */
+  /** `buyer`, `owner`, `collector`, or the door through which Stripe's report came. */
   @Column('varchar', { length: 120 }) actor: string;
   @Column('varchar', { length: 500, nullable: true }) note: string | null;
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;

@@ -29,6 +29,8 @@ export class Order {
   @Column('varchar', { length: 12 }) status: OrderStatus;
   /** `fine_art_purchase` (P7). */
   @Column('varchar', { name: 'order_type', length: 40 }) orderType: string;
+  /** Whose account shows it: who placed it signed in, or who proved its e-mail address (G52). Null for guests. */
+  @Column('char', { name: 'collector_id', length: 36, nullable: true }) collectorId: string | null;
   @Column('varchar', { name: 'customer_name', length: 200 }) customerName: string;
   @Column('varchar', { name: 'customer_email', length: 254 }) customerEmail: string;
   @Column('json') billing: PostalAddress;
@@ -48,13 +50,23 @@ export class Order {
   shippingFramed: OrderQuote['shipping']['framed'];
   /** Shipping that the buyer has paid by payment requests. */
   @Column('int', { name: 'shipping_paid_cents', default: 0 }) shippingPaidCents: number;
+  /** What of the total went back to the buyer. */
+  @Column('int', { name: 'refunded_cents', default: 0 }) refundedCents: number;
   @Column('json', { nullable: true }) installation: InstallationRequest | null;
   /** The buyer's words; rush production is asked for here (G105). */
   @Column('text', { nullable: true }) notes: string | null;
   @Column('varchar', { name: 'referral_partner_id', length: 100, nullable: true }) referralPartnerId:
     string | null;
+  @Column('varchar', { name: 'tracking_number', length: 100, nullable: true }) trackingNumber: string | null;
+  /** The carrier's page of the parcel, http(s) only. */
+  @Column('varchar', { name: 'tracking_url', length: 500, nullable: true }) trackingUrl: string | null;
   /** Since when the buyer's bank disputes the payment; such an order must not be shipped. Null again once that ended well. */
   @Column('datetime', { name: 'disputed_at', precision: 3, nullable: true }) disputedAt: Date | null;
+  /** When the payment arrived and the prints were sold; null until then, and for good when that never happens. */
+  @Column('datetime', { name: 'confirmed_at', precision: 3, nullable: true }) confirmedAt: Date | null;
+  /** When its collector deleted their account: names and addresses go as soon as the order is over. */
+  @Column('datetime', { name: 'account_deleted_at', precision: 3, nullable: true })
+  accountDeletedAt: Date | null;
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
   @Column('datetime', { name: 'updated_at', precision: 3 }) updatedAt: Date;
 }

@@ -15,6 +15,17 @@ export class OrderConfirmed {
   ) {}
 }
 
+/**
+ * Paid orders of a guest came to the account that proved their e-mail address (G52). Published inside the transaction
+ * that does it; an order that joins as it is confirmed says so in `OrderConfirmed` instead.
+ */
+export class OrdersJoined {
+  constructor(
+    readonly collectorId: string,
+    readonly orderIds: readonly string[],
+  ) {}
+}
+
 /** The whole payment went back to the buyer. The prints stay sold until the owner decides otherwise (G21). */
 export class OrderRefunded {
   constructor(

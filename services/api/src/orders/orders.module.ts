@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogueModule } from '../catalogue';
+import { IdentityModule } from '../identity';
 import { MediaModule } from '../media';
 import { PaymentsModule } from '../payments';
 import { CheckoutController } from './checkout.controller';
+import { CollectorOrdersController } from './collector-orders.controller';
+import { JoinOrders } from './join-orders';
 import { Order } from './order.entity';
 import { OrderBook } from './order-book';
 import { OrderEvent } from './order-event.entity';
@@ -11,6 +14,7 @@ import { OrderLine } from './order-line.entity';
 import { OrderNotices } from './order-notices';
 import { OrdersStore } from './orders.store';
 import { PlaceOrder } from './place-order';
+import { ReadCollectorOrders } from './read-collector-orders';
 import { ReadReceipt } from './read-receipt';
 import { SettleOrder } from './settle-order';
 
@@ -18,12 +22,22 @@ import { SettleOrder } from './settle-order';
 @Module({
   imports: [
     TypeOrmModule.forFeature([Order, OrderLine, OrderEvent]),
+    IdentityModule,
     MediaModule,
     CatalogueModule,
     PaymentsModule,
   ],
-  controllers: [CheckoutController],
-  providers: [OrdersStore, PlaceOrder, SettleOrder, OrderNotices, OrderBook, ReadReceipt],
+  controllers: [CheckoutController, CollectorOrdersController],
+  providers: [
+    OrdersStore,
+    PlaceOrder,
+    SettleOrder,
+    JoinOrders,
+    OrderNotices,
+    OrderBook,
+    ReadReceipt,
+    ReadCollectorOrders,
+  ],
   exports: [OrderBook],
 })
 export class OrdersModule {}

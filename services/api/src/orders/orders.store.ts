@@ -1,11 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { QueryFailedError } from 'typeorm';
+import { In, IsNull, QueryFailedError } from 'typeorm';
 import { Database } from '../platform';
 import { Order } from './order.entity';
 import { OrderEvent } from './order-event.entity';
 import { OrderLine } from './order-line.entity';
 
 const DUPLICATE_ENTRY = 1062;
+
+/** What may change of an order once it is placed. */
+export type OrderChange = Pick<
+  Partial<Order>,
+  | 'status'
+  | 'collectorId'
+  | 'disputedAt'
+  | 'confirmedAt'
+  | 'shippingPaidCents'
+  | 'refundedCents'
+  | 'trackingNumber'
+  | 'trackingUrl'
+  | 'updatedAt'
+>;
 
 /** Every query of the orders module. */
 @Injectable()
@@ -40,11 +54,15 @@ export class OrdersStore {
   }
 
   async addEvent(event: OrderEvent): Promise<void> {
+    await this.addEvents([event]);
+  }
+
+  async addEvents(events: OrderEvent[]): Promise<void> {
     await this.database.manager
       .createQueryBuilder()
       .insert()
       .into(OrderEvent)
-      .values(event)
+      .values(events)
       .updateEntity(false)
       .execute();
   }
@@ -52,6 +70,15 @@ export class OrdersStore {
   /** The row stays locked until the transaction ends. */
   async lock(id: string): Promise<Order | null> {
     return this.database.manager.findOne(Order, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Guests' orders under an address; letters' case and accents don't matter here. Locked until the transaction ends. */
+  async lockGuestOrders(customerEmail: string): Promise<Order[]> {
+    return this.database.manager.find(Order, {
+      where: { customerEmail, collectorId: IsNull() },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
   }
 
   async find(id: string): Promise<Order | null> {
@@ -64,15 +91,46 @@ export class OrdersStore {
     return this.database.manager.findOne(Order, { where: { number } });
   }
 
-  async save(
-    id: string,
-    change: Pick<Partial<Order>, 'status' | 'disputedAt' | 'shippingPaidCents' | 'updatedAt'>,
-  ): Promise<void> {
-    await this.database.manager.update(Order, { id }, change);
+  async save(id: string, change: OrderChange): Promise<void> {
+    await this.saveAll([id], change);
+  }
+
+  async saveAll(ids: readonly string[], change: OrderChange): Promise<void> {
+    await this.database.manager.update(Order, { id: In(ids) }, change);
   }
 
   async linesOf(orderId: string): Promise<OrderLine[]> {
-    return this.database.manager.find(OrderLine, { where: { orderId }, order: { position: 'ASC' } });
+    return this.linesOfAll([orderId]);
+  }
+
+  /** The lines of several orders, each order's by position. */
+  async linesOfAll(orderIds: readonly string[]): Promise<OrderLine[]> {
+    return this.database.manager.find(OrderLine, {
+      where: { orderId: In(orderIds) },
+      order: { position: 'ASC' },
+    });
+  }
+
+  /** What happened to these orders, oldest first. */
+  async eventsOfAll(orderIds: readonly string[]): Promise<OrderEvent[]> {
+    return this.database.manager.find(OrderEvent, { where: { orderId: In(orderIds) }, order: { id: 'ASC' } });
+  }
+
+  /** A collector's orders, newest first. A checkout that ended unpaid is none. */
+  async ofCollector(collectorId: string): Promise<Order[]> {
+    return this.database.manager
+      .createQueryBuilder(Order, 'placed')
+      .where({ collectorId })
+      .andWhere((query) => {
+        const unpaid = query
+          .subQuery()
+          .select('1')
+          .from(OrderEvent, 'event')
+          .where("event.orderId = placed.id AND event.kind = 'released'");
+        return `NOT EXISTS ${unpaid.getQuery()}`;
+      })
+      .orderBy({ 'placed.createdAt': 'DESC', 'placed.id': 'DESC' })
+      .getMany();
   }
 }
 

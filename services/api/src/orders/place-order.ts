@@ -40,11 +40,12 @@ export class PlaceOrder {
   ) {}
 
   /**
+   * `collectorId` is who is signed in, null for a guest.
    * Nothing is kept of a refused request; when Stripe cannot be reached the prints are given back at once.
    * @throws AppError `inquiry_only`, `currency_not_supported`, `foreign_return_address`, `edition_not_found`,
    * `frame_not_offered`, `prints_unavailable`, `quote_changed`, `checkout_unavailable`
    */
-  async place(request: CheckoutSessionRequest): Promise<CheckoutSession> {
+  async place(request: CheckoutSessionRequest, collectorId: string | null): Promise<CheckoutSession> {
     if (this.settings.sales.mode !== 'purchase') throw new AppError('inquiry_only');
     if (request.currency.toLowerCase() !== CURRENCY) throw new AppError('currency_not_supported');
     const addresses = this.returnAddresses(request);
@@ -59,6 +60,7 @@ export class PlaceOrder {
 
     const draft = draftOrder({
       request,
+      collectorId,
       billing,
       shipping,
       chosen,

@@ -6,10 +6,11 @@ import { isDisputeOver, newsSentence, PaymentReported, RefundPayment } from '../
 import { Clock, DomainEvents } from '../platform';
 import type { Order } from './order.entity';
 import type { OrderEventKind } from './order-event.entity';
+import { JoinOrders } from './join-orders';
 import { OrderNotices } from './order-notices';
 import { canMove } from './order-status';
 import { OrderConfirmed, OrderRefunded } from './orders.events';
-import { OrdersStore } from './orders.store';
+import { OrdersStore, type OrderChange } from './orders.store';
 import { decide, type HoldState } from './settle-decision';
 
 /**
@@ -25,6 +26,7 @@ export class SettleOrder implements OnModuleInit {
     private readonly store: OrdersStore,
     private readonly ledger: PrintLedger,
     private readonly refunds: RefundPayment,
+    private readonly joining: JoinOrders,
     private readonly notices: OrderNotices,
     private readonly clock: Clock,
   ) {}
@@ -80,8 +82,10 @@ export class SettleOrder implements OnModuleInit {
     if (prints.length !== lines.reduce((sum, { quantity }) => sum + quantity, 0)) {
       throw new Error(`Order ${order.number} lost prints while it was being confirmed.`);
     }
-    const confirmed = await this.move(order, 'confirmed');
-    await this.addEvent(confirmed, 'confirmed', actor, null);
+    const collectorId = await this.joining.collectorFor(order);
+    const joins = collectorId !== null && order.collectorId === null;
+    const confirmed = await this.move(order, 'confirmed', { collectorId, confirmedAt: this.clock.now() });
+    await this.addEvent(confirmed, 'confirmed', actor, joins ? 'Joined the account of its address.' : null);
     await this.events.publish(new OrderConfirmed(confirmed, prints));
     await this.notices.confirmed(confirmed, lines, prints);
   }
@@ -121,10 +125,10 @@ export class SettleOrder implements OnModuleInit {
     await this.notices.alert(order, newsSentence(report.news));
   }
 
-  private async move(order: Order, status: OrderStatus): Promise<Order> {
+  private async move(order: Order, status: OrderStatus, more: OrderChange = {}): Promise<Order> {
     if (!canMove(order.status, status))
       throw new Error(`Order ${order.number}: ${order.status} cannot become ${status}.`);
-    const change = { status, updatedAt: this.clock.now() };
+    const change = { ...more, status, updatedAt: this.clock.now() };
     await this.store.save(order.id, change);
     return Object.assign(order, change);
   }

@@ -1,0 +1,21 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentCollector, ForCollectors, type SignedInCollector } from '../identity';
+import { CollectorOrder } from './dto/collector-order.dto';
+import { ReadCollectorOrders } from './read-collector-orders';
+
+/** What collectors ask about their own orders. */
+@ApiTags('orders')
+@ForCollectors()
+@Controller('api/orders')
+export class CollectorOrdersController {
+  constructor(private readonly reading: ReadCollectorOrders) {}
+
+  /** Every order of the collector, newest first (C29). */
+  @Get()
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: [CollectorOrder] })
+  async list(@CurrentCollector() collector: SignedInCollector): Promise<CollectorOrder[]> {
+    return this.reading.of(collector.id);
+  }
+}

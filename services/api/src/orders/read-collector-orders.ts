@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { PrintLedger } from '../catalogue';
+import { MediaService } from '../media';
+import { presentCollectorOrder } from './collector-order.presenter';
+import type { CollectorOrder } from './dto/collector-order.dto';
+import { OrdersStore } from './orders.store';
+
+/** A collector's orders with all that belongs to them: five queries, however many there are. */
+@Injectable()
+export class ReadCollectorOrders {
+  constructor(
+    private readonly store: OrdersStore,
+    private readonly ledger: PrintLedger,
+    private readonly media: MediaService,
+  ) {}
+
+  /** Newest first. */
+  async of(collectorId: string): Promise<CollectorOrder[]> {
+    const orders = await this.store.ofCollector(collectorId);
+    if (orders.length === 0) return [];
+    const ids = orders.map(({ id }) => id);
+    const [lines, events, prints] = await Promise.all([
+      this.store.linesOfAll(ids),
+      this.store.eventsOfAll(ids),
+      this.ledger.soldIn(ids),
+    ]);
+    const pictures = await this.media.pictures(lines.flatMap(({ pictureId }) => pictureId ?? []));
+    return orders.map((order) => presentCollectorOrder({ order, lines, events, prints, pictures }));
+  }
+}
