@@ -1,18 +1,24 @@
-import { useGallerySettings } from '@gallery/session';
+import { useCollectorAccess, useCollectorSession, useGallerySettings, useNotices } from '@gallery/session';
 import { gallerySettings, renderRoutes } from '@gallery/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { routes } from './remote';
 
-beforeEach(() => useGallerySettings.getState().learn(gallerySettings()));
+const isAccessOpen = () => useCollectorAccess.getState().isOpen;
+const said = () => useNotices.getState().notice?.title;
+
+beforeEach(() => {
+  useGallerySettings.getState().learn(gallerySettings());
+  useCollectorSession.getState().end();
+  useCollectorAccess.getState().close();
+  useNotices.setState({ notice: null });
+});
 
 it.each(['/collector', '/collector/portal'])(
-  'says at %s that accounts open soon, and where to write',
+  'asks whoever comes to %s signed out to sign in, and never says 404 (C21, G27)',
   async (path) => {
     renderRoutes(routes, { path });
-    expect(await screen.findByText('Collector accounts open soon.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Fine Art' })).toHaveAttribute('href', '/fine-art');
-    const mail = screen.getByRole('link', { name: 'sales@tfgallery.example' });
-    expect(mail).toHaveAttribute('href', 'mailto:sales@tfgallery.example');
-    expect(document.title).toBe('Collector access – TF Gallery');
+    expect(await screen.findByRole('heading', { name: 'This page is for collectors.' })).toBeVisible();
+    expect(said()).toBe('Authentication Required');
+    await waitFor(() => expect(isAccessOpen()).toBe(true));
   },
 );

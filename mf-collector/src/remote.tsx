@@ -1,15 +1,28 @@
+import type { RemoteModule } from '@gallery/contracts';
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { PageError } from './pages/page-error';
 import { PageLoading } from './pages/page-loading';
+import { RequiresCollector } from './pages/requires-collector';
 
-/** The collectors' routes (P2, route table). */
+/** The collectors' routes (P2, route table): who is signed out finds the way in there, never a 404 (G27). */
 export const routes: RouteObject[] = [
   {
     ErrorBoundary: PageError,
     HydrateFallback: PageLoading,
     children: [
-      { path: '/collector', lazy: () => import('./pages/collector.page') },
-      { path: '/collector/portal', lazy: () => import('./pages/collector.page') },
+      {
+        Component: RequiresCollector,
+        children: [
+          { path: '/collector', lazy: () => import('./pages/collector.page') },
+          { path: '/collector/portal', lazy: () => import('./pages/collector.page') },
+        ],
+      },
     ],
   },
 ];
+
+/** What the shell shows anywhere. */
+export const slots: RemoteModule<RouteObject, ComponentType>['slots'] = {
+  CollectorAccess: () => import('./slots/collector-access.slot'),
+};

@@ -1,18 +1,21 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { noSlots, SlotLoader, type LoadSlot } from './collector/slot-loader';
 import { Notices } from './notices/notices';
 
 export interface AppProps {
   queryClient: QueryClient;
+  /** Fetches parts of remotes; the server shows none. */
+  loadSlot?: LoadSlot;
   /** The router's provider: one in the browser, another on the server. */
   children: ReactNode;
 }
 
 /** Everything that all remotes share, around the pages. */
-export function App({ queryClient, children }: AppProps) {
+export function App({ queryClient, loadSlot = noSlots, children }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      {children}
+      <SlotLoader value={loadSlot}>{children}</SlotLoader>
       <Notices />
     </QueryClientProvider>
   );

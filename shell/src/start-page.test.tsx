@@ -7,9 +7,10 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app';
+import { noSlots } from './collector/slot-loader';
 import { RemoteUnavailable } from './remotes/remote-unavailable';
 import { shellRoutes, type Remotes } from './router';
-import { startPage } from './start-page';
+import { startPage, type PageParts } from './start-page';
 
 function Works() {
   const [count, setCount] = useState(0);
@@ -26,10 +27,11 @@ function Works() {
 const works: RouteObject[] = [{ path: '/fine-art', lazy: async () => ({ Component: Works }) }];
 const rendered: RouteObject[] = [{ path: '/fine-art', Component: Works }];
 
-const remotes = (routesOf: Remotes['routesOf'] = async () => works): Remotes => ({
+const remotes = (routesOf: Remotes['routesOf'] = async () => works): PageParts['remotes'] => ({
   knows: () => true,
   isStale: async () => false,
   routesOf,
+  slot: noSlots,
 });
 
 let root: HTMLElement;
@@ -50,7 +52,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => page.unmount()));
 
-const start = (table?: Remotes) =>
+const start = (table?: PageParts['remotes']) =>
   act(async () => {
     page = await startPage(root, { remotes: table ?? remotes(), queryClient: createQueryClient() });
   });

@@ -3,12 +3,13 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app';
+import type { RemoteLoader } from './remotes/remote-loader';
 import { renderedPage } from './rendered-page';
 import { createRouter, type Remotes } from './router';
 
 /** What a page is made with. */
 export interface PageParts {
-  remotes: Remotes;
+  remotes: Remotes & Pick<RemoteLoader, 'slot'>;
   queryClient: QueryClient;
 }
 
@@ -20,7 +21,7 @@ export interface PageParts {
 export async function startPage(root: HTMLElement, { remotes, queryClient }: PageParts): Promise<Root> {
   const rendered = root.hasChildNodes() ? await renderedPage(remotes, location.pathname) : null;
   const page = (
-    <App queryClient={queryClient}>
+    <App queryClient={queryClient} loadSlot={remotes.slot}>
       <RouterProvider router={createRouter(remotes, rendered)} />
     </App>
   );

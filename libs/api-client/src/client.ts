@@ -1,10 +1,24 @@
 import type { paths } from '@gallery/contracts';
 import createClient, { type Middleware } from 'openapi-fetch';
-import { ApiError } from './api-error';
+import { ApiError, isApiError } from './api-error';
+import { forgetRefusedSession, storedSessionId } from './stored-session';
+
+const BEARER = 'Bearer ';
+
+/** A session that is there goes along with every call; one that the server refuses is over (C15, C16). */
+const collectorSession: Middleware = {
+  onRequest({ request }) {
+    const sessionId = storedSessionId();
+    if (sessionId !== null) request.headers.set('Authorization', `${BEARER}${sessionId}`);
+  },
+};
 
 const errors: Middleware = {
-  async onResponse({ response }) {
-    if (!response.ok) throw await ApiError.of(response);
+  async onResponse({ request, response }) {
+    if (response.ok) return;
+    const error = await ApiError.of(response);
+    if (isApiError(error, 'signed_out')) forgetRefusedSession(sessionOf(request));
+    throw error;
   },
   // A call that the page itself gave up is no failure of the network: its own error passes.
   onError: ({ error }) =>
@@ -19,7 +33,7 @@ export const client = createClient<paths>({
   // Looked up at each call: tests put their own in place.
   fetch: (request) => globalThis.fetch(request),
 });
-client.use(errors);
+client.use(collectorSession, errors);
 
 /** The body of an answer; a success without one where one is due counts as unreadable. */
 export async function bodyOf<Body>(call: Promise<{ data?: Body; response: Response }>): Promise<Body> {
@@ -27,3 +41,6 @@ export async function bodyOf<Body>(call: Promise<{ data?: Body; response: Respon
   if (data === undefined) throw await ApiError.of(response);
   return data;
 }
+
+const sessionOf = (request: Request): string | null =>
+  request.headers.get('Authorization')?.slice(BEARER.length) ?? null;

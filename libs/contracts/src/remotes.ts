@@ -10,12 +10,18 @@ export type RemoteName = (typeof REMOTE_NAMES)[number];
 /** The one module that a remote exposes, as its key in the federation manifest. */
 export const REMOTE_MODULE = './remote';
 
+/** Parts of a remote that the shell shows anywhere in the site, and whose each one is. */
+export const SLOTS = { CollectorAccess: 'mf_collector' } as const satisfies Record<string, RemoteName>;
+export type SlotName = keyof typeof SLOTS;
+
 /**
- * What `./remote` exports. `Route` is React Router's `RouteObject`, left open here so that contracts stays free of
- * React. Paths are written from the root of the site and belong to the remote according to `remoteOfPath`.
+ * What `./remote` exports. `Route` is React Router's `RouteObject` and `Slot` a component without props, left open here
+ * so that contracts stays free of React. Paths are written from the root of the site and belong to the remote according
+ * to `remoteOfPath`. A slot's code is loaded when it is first shown.
  */
-export interface RemoteModule<Route> {
+export interface RemoteModule<Route, Slot = never> {
   readonly routes: Route[];
+  readonly slots?: Partial<Readonly<Record<SlotName, () => Promise<{ readonly Component: Slot }>>>>;
 }
 
 const PATHS: Record<RemoteName, readonly RegExp[]> = {

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import { CollectorAccess } from '../collector/collector-access';
 import { Footer } from './footer';
 import styles from './layout.module.css';
 import { Navigation } from './navigation';
@@ -19,6 +20,7 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <CollectorAccess />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useCart, useGallerySettings } from '@gallery/session';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { CollectorWord } from '../collector/collector-word';
 import styles from './navigation.module.css';
 
 /** Brand, pages, the gallery's places elsewhere, cart; below 768 px behind the word Menu. */
@@ -59,6 +60,9 @@ export function Navigation() {
               </a>
             </Item>
           ))}
+          <Item>
+            <CollectorWord className={styles.word} />
+          </Item>
           <li className={styles.desktop}>
             <CartLink />
           </li>

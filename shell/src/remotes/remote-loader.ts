@@ -1,6 +1,14 @@
-import type { RemoteList, RemoteLocation, RemoteModule, RemoteName } from '@gallery/contracts';
+import {
+  SLOTS,
+  type RemoteList,
+  type RemoteLocation,
+  type RemoteModule,
+  type RemoteName,
+  type SlotName,
+} from '@gallery/contracts';
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { RemoteUnavailable } from './remote-unavailable';
 import { sharedLibraries } from './shared-libraries';
@@ -44,11 +52,27 @@ export class RemoteLoader {
    * @throws RemoteUnavailable
    */
   async routesOf(name: RemoteName): Promise<RouteObject[]> {
+    return (await this.moduleOf(name)).routes;
+  }
+
+  /**
+   * A part that a remote lends to the whole site.
+   * @throws RemoteUnavailable
+   */
+  readonly slot = async (slot: SlotName): Promise<ComponentType> => {
+    const name = SLOTS[slot];
+    const load = (await this.moduleOf(name)).slots?.[slot];
+    if (!load) throw new RemoteUnavailable(name, new Error(`It has no slot ${slot}.`));
+    const { Component } = await load();
+    return Component;
+  };
+
+  private async moduleOf(name: RemoteName): Promise<RemoteModule<RouteObject, ComponentType>> {
     this.forgetFailure(name);
     try {
-      const module = await this.host.loadRemote<RemoteModule<RouteObject>>(`${name}/remote`);
+      const module = await this.host.loadRemote<RemoteModule<RouteObject, ComponentType>>(`${name}/remote`);
       if (!module) throw new Error('It exposes no ./remote.');
-      return module.routes;
+      return module;
     } catch (error) {
       this.failed.add(name);
       throw new RemoteUnavailable(name, error);

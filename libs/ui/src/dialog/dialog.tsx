@@ -12,6 +12,8 @@ export interface DialogProps {
   description?: ReactNode;
   /** `access` 480 px, `checkout` 760 px, both full screen below 768. */
   width?: 'access' | 'checkout';
+  /** `plain` for a title that is specified in upper case: set small, tracked and without a rule, over tabs. */
+  head?: 'ruled' | 'plain';
   /** Keeps its place at the foot while the content scrolls: the sum and the action. */
   footer?: ReactNode;
   children: ReactNode;
@@ -27,6 +29,7 @@ function Sheet({
   title,
   description,
   width = 'access',
+  head = 'ruled',
   footer,
   children,
 }: Omit<DialogProps, 'isOpen'>) {
@@ -34,7 +37,7 @@ function Sheet({
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.scrim}>
+        <Radix.Overlay className={styles.scrim} data-head={head}>
           <Radix.Content
             {...focus}
             className={styles.sheet}

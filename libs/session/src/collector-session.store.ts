@@ -1,0 +1,40 @@
+import { SESSION_ENDED, SESSION_KEY, storedSessionId, storeSessionId } from '@gallery/api-client';
+import { create } from 'zustand';
+import { onStoredElsewhere } from './stored-json';
+
+/** Told to the window when somebody has signed in on this page (C13). */
+const LOGIN_SUCCESS = 'login-success';
+
+export interface CollectorSessionState {
+  /** The secret of the session that this browser is signed in with; null while signed out. */
+  sessionId: string | null;
+  /** Takes over the session of a sign-in and tells the page of it (C13). */
+  begin: (sessionId: string) => void;
+  /** Signed out: by the collector's own word or by the server's (C16, C17). */
+  end: () => void;
+}
+
+/**
+ * Who is signed in, kept under `collector-session` (C14), the same in every tab. It begins signed out, as on the server,
+ * and is filled right below: React takes a rendered page over with what a store began with, then shows what it holds.
+ */
+export const useCollectorSession = create<CollectorSessionState>((set) => ({
+  sessionId: null,
+  begin: (sessionId) => {
+    storeSessionId(sessionId);
+    set({ sessionId });
+    window.dispatchEvent(new Event(LOGIN_SUCCESS));
+  },
+  end: () => {
+    storeSessionId(null);
+    set({ sessionId: null });
+  },
+}));
+
+const fill = () => useCollectorSession.setState({ sessionId: storedSessionId() });
+
+if (typeof window !== 'undefined') {
+  fill();
+  onStoredElsewhere(SESSION_KEY, fill);
+  window.addEventListener(SESSION_ENDED, () => useCollectorSession.setState({ sessionId: null }));
+}

@@ -1,0 +1,48 @@
+import { askToSignIn, stopAskingToSignIn, useCollectorAccess, useCollectorSession } from '@gallery/session';
+import { Button, EmptyState, Page } from '@gallery/ui';
+import { useEffect, useRef } from 'react';
+import { Outlet } from 'react-router';
+import { usePageTitle } from '../page-title';
+
+/**
+ * Around the collectors' own pages (G27): whoever is signed out is told and asked to sign in, and then goes on to the page
+ * that they asked for. So does a session that ends while the page is open (C16, C21).
+ */
+export function RequiresCollector() {
+  const isSignedIn = useCollectorSession(({ sessionId }) => sessionId !== null);
+  const wasSignedIn = useRef(isSignedIn);
+
+  useEffect(() => {
+    if (isSignedIn) {
+      wasSignedIn.current = true;
+      return;
+    }
+    askToSignIn(wasSignedIn.current ? 'ended' : 'missing');
+    return stopAskingToSignIn;
+  }, [isSignedIn]);
+
+  return isSignedIn ? <Outlet /> : <SignedOut />;
+}
+
+function SignedOut() {
+  const open = useCollectorAccess((state) => state.open);
+  usePageTitle('Collector access');
+  return (
+    <Page isPadded>
+      <EmptyState
+        heading="h1"
+        detail="Sign in to see your favorites, orders and certificates."
+        action={
+          <>
+            <Button onClick={() => open()}>Sign In</Button>
+            <Button variant="word" onClick={() => open('create-account')}>
+              Create Account
+            </Button>
+          </>
+        }
+      >
+        This page is for collectors.
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { useCollectorAccess } from '@gallery/session';
+import { Button, ErrorState } from '@gallery/ui';
+import { Dialog } from '@gallery/ui/dialog';
+import { use, useEffect, useState, type ComponentType } from 'react';
+import styles from './access-dialog.module.css';
+import { SlotLoader } from './slot-loader';
+
+/** The frame of the dialog. What is inside belongs to the collectors' remote; without an answer from there it says so. */
+export function AccessDialog() {
+  const close = useCollectorAccess((state) => state.close);
+  return (
+    <Dialog isOpen onClose={close} title="COLLECTOR ACCESS" head="plain">
+      <Content />
+    </Dialog>
+  );
+}
+
+type Loading = { state: 'waiting' | 'failed' } | { state: 'there'; Slot: ComponentType };
+
+function Content() {
+  const loadSlot = use(SlotLoader);
+  const [loading, setLoading] = useState<Loading>({ state: 'waiting' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let isCurrent = true;
+    loadSlot('CollectorAccess').then(
+      (Slot) => isCurrent && setLoading({ state: 'there', Slot }),
+      () => isCurrent && setLoading({ state: 'failed' }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [loadSlot, attempt]);
+
+  function retry() {
+    setLoading({ state: 'waiting' });
+    setAttempt((count) => count + 1);
+  }
+
+  if (loading.state === 'there') return <loading.Slot />;
+  if (loading.state === 'waiting') return <output className={styles.loading}>Loading...</output>;
+  return (
+    <ErrorState
+      detail="Everything else in the gallery goes on working."
+      action={<Button onClick={retry}>Retry</Button>}
+    >
+      Collector access does not answer right now.
+    </ErrorState>
+  );
+}

@@ -1,0 +1,72 @@
+import { useCollectorAccess, useCollectorSession } from '@gallery/session';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { CollectorAccess } from './collector-access';
+import { CollectorWord } from './collector-word';
+import { SlotLoader, type LoadSlot } from './slot-loader';
+
+/** Stands in for the form of the collectors' remote. */
+function Form() {
+  const [email, setEmail] = useState('');
+  return <input aria-label="E-mail" value={email} onChange={(event) => setEmail(event.target.value)} />;
+}
+
+function show(loadSlot: LoadSlot) {
+  const Page = () => (
+    <>
+      <CollectorWord className="" />
+      <CollectorAccess />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '/', Component: Page }]);
+  render(
+    <SlotLoader value={loadSlot}>
+      <RouterProvider router={router} />
+    </SlotLoader>,
+  );
+  return userEvent.setup();
+}
+
+const there: LoadSlot = () => Promise.resolve(Form);
+const word = () => screen.getByRole('button', { name: 'Collector access' });
+
+beforeEach(() => {
+  useCollectorSession.getState().end();
+  useCollectorAccess.getState().close();
+});
+
+it('opens COLLECTOR ACCESS from the navigation (C3)', async () => {
+  const user = show(there);
+  await user.click(word());
+  expect(await screen.findByRole('dialog', { name: 'COLLECTOR ACCESS' })).toBeVisible();
+  expect(await screen.findByLabelText('E-mail')).toBeVisible();
+});
+
+it('asks the remote for nothing before that', () => {
+  const loadSlot = jest.fn(there);
+  show(loadSlot);
+  expect(loadSlot).not.toHaveBeenCalled();
+});
+
+it('closes with Escape, gives the focus back and forgets what was typed (C4)', async () => {
+  const user = show(there);
+  await user.click(word());
+  await user.type(await screen.findByLabelText('E-mail'), 'elena@marsh.example');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(word()).toHaveFocus());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(word());
+  expect(await screen.findByLabelText('E-mail')).toHaveValue('');
+});
+
+it('says so in the dialog when the remote does not answer, and finds it again', async () => {
+  const loadSlot = jest.fn(there).mockRejectedValueOnce(new Error('away'));
+  const user = show(loadSlot);
+  await user.click(word());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Collector access does not answer right now.');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByLabelText('E-mail')).toBeVisible();
+});
