@@ -94,7 +94,9 @@ export const apiModules = [
   ['events'],
   ['payments'],
   ['orders'],
-  ['certificates', 'collectors', 'partners', 'inbox', 'payment-requests'],
+  ['certificates', 'partners', 'payment-requests', 'previews'],
+  ['inbox'],
+  ['collectors'],
   ['analytics', 'live', 'pages'],
   ['seed'],
 ];

@@ -42,6 +42,10 @@ export const ERRORS = {
     message: 'The same was asked of this buyer a moment ago; the link is on its way by mail.',
   },
   payment_request_closed: { status: 409, message: 'This payment request is no longer open.' },
+  too_many_favorites: {
+    status: 409,
+    message: 'You have saved 500 artworks, which is as many as we keep. Please remove one first.',
+  },
   inquiry_only: { status: 409, message: 'Prints are sold by inquiry at the moment.' },
   rate_limited: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side.' },

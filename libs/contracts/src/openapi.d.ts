@@ -113,6 +113,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/collector/inquiry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CollectorInquiries_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/commissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Commissions_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contact": {
         parameters: {
             query?: never;
@@ -156,6 +188,38 @@ export interface paths {
         put?: never;
         post: operations["Newsletter_subscribe"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favorites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Favorites_list"];
+        put?: never;
+        post: operations["Favorites_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favorites/{artworkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["Favorites_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -448,6 +512,16 @@ export interface components {
             /** @description On the gallery's own origin; Stripe fills in {CHECKOUT_SESSION_ID} */
             successUrl: string;
         };
+        CollectorInquiry: {
+            /**
+             * Format: uuid
+             * @description The work it is about
+             */
+            artworkId?: string | null;
+            /** @enum {string} */
+            inquiryType: "Commission" | "Availability" | "Framing" | "Pricing" | "Studio Visit" | "Other";
+            message: string;
+        };
         CollectorOrder: {
             /** Format: date-time */
             createdAt: string;
@@ -499,6 +573,29 @@ export interface components {
             name: string;
             picture: components["schemas"]["Picture"] | null;
             text: string;
+        };
+        CommissionRecord: {
+            /** @example $10,000–$15,000 */
+            budgetRange: string;
+            /** Format: date-time */
+            createdAt: string;
+            description: string;
+            /** @description Oldest first */
+            events: components["schemas"]["CommissionStep"][];
+            id: string;
+            /** @example Diptych for a stairwell */
+            projectType: string;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
+            wantsStudioVisit: boolean;
+        };
+        CommissionStep: {
+            /** Format: date-time */
+            at: string;
+            /** @description Why, in the words of the gallery */
+            note: string | null;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
         };
         ContactAnswer: {
             message: string;
@@ -556,6 +653,13 @@ export interface components {
         ExperienceTerm: {
             term: string;
             text: string;
+        };
+        FavoriteRecord: {
+            artwork: components["schemas"]["ArtworkCard"];
+            artworkId: string;
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
         };
         Feature: {
             /** @description A path of the site or an https address */
@@ -638,6 +742,10 @@ export interface components {
             link: components["schemas"]["SiteLink"] | null;
             paragraphs: string[];
             sentence: string;
+        };
+        NewFavorite: {
+            /** Format: uuid */
+            artworkId: string;
         };
         NewPaymentRequest: {
             /** Format: date-time */
@@ -1045,6 +1153,62 @@ export interface operations {
             };
         };
     };
+    CollectorInquiries_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectorInquiry"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactAnswer"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Commissions_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommissionRecord"][];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     Contact_write: {
         parameters: {
             query?: never;
@@ -1111,6 +1275,104 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Subscription"];
                 };
+            };
+        };
+    };
+    Favorites_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteRecord"][];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Favorites_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFavorite"];
+            };
+        };
+        responses: {
+            /** @description Saved already */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteRecord"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteRecord"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description artwork_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Favorites_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                artworkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -38,6 +38,8 @@ export type OrderMilestone = Schemas['OrderMilestone'];
 export type ContactRequest = Schemas['ContactRequest'];
 /** What a form shows when its message has arrived (S138). */
 export type ContactAnswer = Schemas['ContactAnswer'];
+/** Body of `POST /api/collector/inquiry` (C47); answered by a `ContactAnswer`. */
+export type CollectorInquiry = Schemas['CollectorInquiry'];
 /** Body of `POST /api/email-subscribe` (S131). */
 export type SubscriptionRequest = Schemas['SubscriptionRequest'];
 /** What a newsletter form or page shows when it worked (S131, G95). */
@@ -45,6 +47,13 @@ export type Subscription = Schemas['Subscription'];
 
 /** What the owner asks the buyer of an order to pay, as the buyer sees it (S180). */
 export type PaymentRequestView = Schemas['PaymentRequestView'];
+
+/** Body of `POST /api/favorites` (C34). */
+export type NewFavorite = Schemas['NewFavorite'];
+/** A saved work with what its card shows (C35). */
+export type FavoriteRecord = Schemas['FavoriteRecord'];
+/** A commission as its collector sees it (C30). */
+export type CommissionRecord = Schemas['CommissionRecord'];
 
 /** How the gallery sells and signs: `GET /api/gallery`, and the document's `gallery` block (G39). */
 export type GallerySettings = Schemas['GallerySettings'];

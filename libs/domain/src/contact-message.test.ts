@@ -34,6 +34,7 @@ it.each([
   ['commission', '24 hours', 24],
   ['press', '24 hours', 24],
   ['general', '24 hours', 24],
+  ['collector_inquiry', '24 hours', 24],
   ['partnership', '24–48 hours', 48],
   ['selling_partner', '48 hours', 48],
 ] as const)('promises a reply to %s within %s (G91)', (type, within, hours) => {

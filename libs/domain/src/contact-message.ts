@@ -25,7 +25,14 @@ export const artworkInquiryMessage = (title: string, from: ArtworkInquirer): str
 
 /** What a contact message is about; decides how soon it is answered. */
 export type ContactMessageType =
-  'artwork_inquiry' | 'commission' | 'press' | 'partnership' | 'selling_partner' | 'general';
+  | 'artwork_inquiry'
+  | 'commission'
+  | 'press'
+  | 'partnership'
+  | 'selling_partner'
+  | 'general'
+  /** From a collector who is signed in (C47). */
+  | 'collector_inquiry';
 
 const TYPES: Record<ContactSubject, ContactMessageType> = {
   'Commission Inquiry': 'commission',
@@ -54,12 +61,13 @@ const DAY = { within: '24 hours', hours: 24 };
 const ONE_OR_TWO_DAYS = { within: '24–48 hours', hours: 48 };
 const TWO_DAYS = { within: '48 hours', hours: 48 };
 
-// The contact page promises a day for works, visits and the press, as do purchases by mail (P9).
+// The contact page promises a day for works, visits and the press, as do purchases by mail (P9) and the portal (C50).
 const REPLIES: Record<ContactMessageType, ReplyPromise> = {
   artwork_inquiry: DAY,
   commission: DAY,
   press: DAY,
   general: DAY,
+  collector_inquiry: DAY,
   partnership: ONE_OR_TWO_DAYS,
   selling_partner: TWO_DAYS,
 };

@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CatalogueModule } from './catalogue';
 import { CertificatesModule } from './certificates';
+import { CollectorsModule } from './collectors';
 import { IdentityModule } from './identity';
 import { InboxModule } from './inbox';
 import { MediaModule } from './media';
@@ -27,6 +28,7 @@ export class AppModule {
         OrdersModule,
         CertificatesModule,
         InboxModule,
+        CollectorsModule,
         PaymentRequestsModule,
         PagesModule,
       ],

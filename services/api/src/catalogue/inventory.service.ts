@@ -53,6 +53,13 @@ export class Inventory {
     return parts.map((each) => presentCard(each, this.prices));
   }
 
+  /** Those of the works that visitors may see, as lists show them, in no particular order. */
+  async cardsOf(artworkIds: readonly string[]): Promise<ArtworkCard[]> {
+    if (artworkIds.length === 0) return [];
+    const parts = await this.partsOf(await this.store.liveByIdOrTitle([...artworkIds], []));
+    return parts.map((each) => presentCard(each, this.prices));
+  }
+
   /**
    * The work with this slug, or with this former slug (G29).
    * @throws AppError `artwork_not_found`

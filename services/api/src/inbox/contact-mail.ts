@@ -12,14 +12,19 @@ const ABOUT: Record<ContactMessageType, string> = {
   partnership: 'your message about a partnership',
   selling_partner: 'your message about becoming a selling partner',
   general: 'your message',
+  collector_inquiry: 'your inquiry',
 };
 
-/** To the gallery: what came, answered by answering the mail. */
-export function contactNotice(contact: ContactMessage, owner: Sender): MailMessage {
+/** To the gallery: what came, answered by answering the mail. `about` is what the gallery itself knows of it. */
+export function contactNotice(
+  contact: ContactMessage,
+  about: readonly [label: string, value: string][],
+  owner: Sender,
+): MailMessage {
   const { name, email, subject, message, type, replyDueAt } = contact;
   return {
     ...composeMail(owner.email, subject, [
-      { rows: [['From', `${name} (${email})`]] },
+      { rows: [['From', `${name} (${email})`], ...about] },
       ...message.split(/\r?\n/).filter((line) => line.trim() !== ''),
       { rows: [[`Promised within ${replyPromise(type).within}, by`, utcMinute(replyDueAt)]] },
     ]),

@@ -1,4 +1,4 @@
-import type { ContactMessageType } from '@gallery/domain';
+import type { CollectorInquiryType, ContactMessageType } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** `new` until the owner has taken it up, `answered` and `closed` by the owner. */
@@ -10,6 +10,13 @@ export class ContactMessage {
   /** UUID v7. */
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('varchar', { length: 20 }) type: ContactMessageType;
+  /** Who wrote, when they were signed in; null for everybody else, and once the account is deleted. */
+  @Column('char', { name: 'collector_id', length: 36, nullable: true }) collectorId: string | null;
+  /** What a collector asks about (C48); null for everybody else. */
+  @Column('varchar', { name: 'inquiry_type', length: 20, nullable: true })
+  inquiryType: CollectorInquiryType | null;
+  /** The work a collector asks about. */
+  @Column('char', { name: 'artwork_id', length: 36, nullable: true }) artworkId: string | null;
   @Column('varchar', { length: 20 }) state: ContactMessageState;
   @Column('varchar', { length: 200 }) name: string;
   @Column('varchar', { length: 254 }) email: string;

@@ -11,9 +11,9 @@ export class ContactNotices {
     private readonly settings: Settings,
   ) {}
 
-  /** To the gallery. */
-  async received(message: ContactMessage): Promise<void> {
-    await this.mail.send(contactNotice(message, this.settings.brand), `contact:${message.id}`);
+  /** To the gallery, with what it knows of the message beyond its words. */
+  async received(message: ContactMessage, about: readonly [label: string, value: string][]): Promise<void> {
+    await this.mail.send(contactNotice(message, about, this.settings.brand), `contact:${message.id}`);
   }
 
   /** To who wrote (G104). */

@@ -14,6 +14,12 @@ const HOUR_MS = 3_600_000;
 /** One address gets at most as many receipts in an hour: anybody may write in anybody's name, from anywhere. */
 const MOST_RECEIPTS = 3;
 
+/** A message before it is taken in. */
+export type Letter = Pick<
+  ContactMessage,
+  'type' | 'collectorId' | 'inquiryType' | 'artworkId' | 'name' | 'email' | 'subject' | 'message'
+>;
+
 /** Takes in what people write to the gallery. */
 @Injectable()
 export class ContactService {
@@ -27,35 +33,44 @@ export class ContactService {
   /** Keeps the message and tells the gallery and its sender; a robot's is dropped without a word. */
   async receive({ name, email, subject, message, website }: ContactRequest): Promise<void> {
     if (website) return;
-    const now = this.clock.now();
     const type = contactMessageType(subject);
-    const replyDueAt = new Date(now.getTime() + replyPromise(type).hours * HOUR_MS);
-    const digest = digestOf([name, email, subject, message]);
-    await this.database.transaction(async () => {
-      const letter = {
-        id: uuid(),
-        type,
-        state: 'new' as const,
-        name,
-        email,
-        subject,
-        message,
-        digest,
-        createdAt: now,
-        replyDueAt,
-      };
-      const isAdded = await this.store.addOnce(letter, new Date(now.getTime() - DOUBLE_MS));
-      if (isAdded) await this.announce(letter);
+    await this.take({
+      type,
+      collectorId: null,
+      inquiryType: null,
+      artworkId: null,
+      name,
+      email,
+      subject,
+      message,
     });
   }
 
-  private async announce(letter: ContactMessage): Promise<void> {
-    await this.notices.received(letter);
-    const anHourAgo = new Date(letter.createdAt.getTime() - HOUR_MS);
-    const isBearable = (await this.store.countFrom(letter.email, anHourAgo)) <= MOST_RECEIPTS;
-    if (isBearable) await this.notices.acknowledge(letter);
+  /** Keeps a letter and tells the gallery, with what it knows of it in rows, and who wrote. */
+  async take(letter: Letter, about: readonly [label: string, value: string][] = []): Promise<void> {
+    const now = this.clock.now();
+    const message = {
+      ...letter,
+      id: uuid(),
+      state: 'new' as const,
+      digest: digestOf(letter),
+      createdAt: now,
+      replyDueAt: new Date(now.getTime() + replyPromise(letter.type).hours * HOUR_MS),
+    };
+    await this.database.transaction(async () => {
+      if (!(await this.store.addOnce(message, new Date(now.getTime() - DOUBLE_MS)))) return;
+      await this.notices.received(message, about);
+      if (await this.isReceiptBearable(message)) await this.notices.acknowledge(message);
+    });
+  }
+
+  private async isReceiptBearable({ email, createdAt }: ContactMessage): Promise<boolean> {
+    const anHourAgo = new Date(createdAt.getTime() - HOUR_MS);
+    return (await this.store.countFrom(email, anHourAgo)) <= MOST_RECEIPTS;
   }
 }
 
-const digestOf = (parts: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+const digestOf = ({ collectorId, inquiryType, artworkId, name, email, subject, message }: Letter): string =>
+  createHash('sha256')
+    .update(JSON.stringify([collectorId, inquiryType, artworkId, name, email, subject, message]))
+    .digest('hex');

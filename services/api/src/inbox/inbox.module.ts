@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CatalogueModule } from '../catalogue';
+import { IdentityModule } from '../identity';
+import { CollectorInquiriesController } from './collector-inquiries.controller';
+import { CollectorInquiriesService } from './collector-inquiries.service';
 import { ContactMessage } from './contact-message.entity';
 import { ContactMessageStore } from './contact-message.store';
 import { ContactNotices } from './contact-notices';
@@ -13,9 +17,14 @@ import { NewsletterStore } from './newsletter.store';
 
 /** What people send to the gallery: messages, and the wish for its letters. */
 @Module({
-  imports: [TypeOrmModule.forFeature([ContactMessage, NewsletterSubscriber])],
-  controllers: [ContactController, NewsletterController],
+  imports: [
+    TypeOrmModule.forFeature([ContactMessage, NewsletterSubscriber]),
+    CatalogueModule,
+    IdentityModule,
+  ],
+  controllers: [CollectorInquiriesController, ContactController, NewsletterController],
   providers: [
+    CollectorInquiriesService,
     ContactMessageStore,
     ContactNotices,
     ContactService,

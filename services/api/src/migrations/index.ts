@@ -13,6 +13,8 @@ import { PaymentRequests1763800002000 } from './1763800002000-payment-requests';
 import { ContactMessagesBySender1763800003000 } from './1763800003000-contact-messages-by-sender';
 import { Identity1764000000000 } from './1764000000000-identity';
 import { OrdersOfCollectors1764000002000 } from './1764000002000-orders-of-collectors';
+import { Collecting1764000003000 } from './1764000003000-collecting';
+import { CollectorInquiries1764000003500 } from './1764000003500-collector-inquiries';
 
 /** Every migration, oldest first. A module adds its file here. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -30,4 +32,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   ContactMessagesBySender1763800003000,
   Identity1764000000000,
   OrdersOfCollectors1764000002000,
+  Collecting1764000003000,
+  CollectorInquiries1764000003500,
 ];

@@ -1,0 +1,2 @@
+/** What the gallery keeps for its collectors. */
+export { CollectorsModule } from './collectors.module';

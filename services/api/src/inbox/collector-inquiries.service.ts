@@ -1,0 +1,55 @@
+import { collectorLevelLabel } from '@gallery/domain';
+import { Injectable } from '@nestjs/common';
+import { Inventory, type ArtworkCard } from '../catalogue';
+import type { SignedInCollector } from '../identity';
+import { AppError, Settings } from '../platform';
+import { ContactService } from './contact.service';
+import type { CollectorInquiry } from './dto/collector-inquiry.dto';
+
+/** What collectors who are signed in ask the gallery (C47–C50). */
+@Injectable()
+export class CollectorInquiriesService {
+  constructor(
+    private readonly contact: ContactService,
+    private readonly inventory: Inventory,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Keeps the inquiry and tells the gallery who asks what about which work.
+   * @throws AppError `validation_failed` for a work that cannot be seen
+   */
+  async receive(
+    collector: SignedInCollector,
+    { message, inquiryType, artworkId = null }: CollectorInquiry,
+  ): Promise<void> {
+    const artwork = artworkId === null ? null : await this.visible(artworkId);
+    await this.contact.take(
+      {
+        type: 'collector_inquiry',
+        collectorId: collector.id,
+        inquiryType,
+        artworkId,
+        name: `${collector.firstName} ${collector.lastName}`.trim(),
+        email: collector.email,
+        subject: `Collector inquiry: ${[inquiryType, artwork?.title].filter(Boolean).join(', ')}`,
+        message,
+      },
+      [['Collector', standing(collector)], ['Type', inquiryType], ...(artwork ? [this.work(artwork)] : [])],
+    );
+  }
+
+  private async visible(artworkId: string): Promise<ArtworkCard> {
+    const [artwork] = await this.inventory.cardsOf([artworkId]);
+    if (artwork) return artwork;
+    throw new AppError('validation_failed', { fields: { artworkId: 'This artwork could not be found.' } });
+  }
+
+  private work({ title, slug }: ArtworkCard): [string, string] {
+    return ['Artwork', `${title}, ${this.settings.http.publicOrigin}/fine-art/${slug}`];
+  }
+}
+
+/** Who answers must know whether the address is proved to be theirs. */
+const standing = ({ level, emailConfirmedAt }: SignedInCollector): string =>
+  `${collectorLevelLabel(level)}${emailConfirmedAt ? '' : ', address not confirmed'}`;

@@ -1,0 +1,119 @@
+import { v7 as uuid } from 'uuid';
+import { signedIn, type TestCollector } from '../../test/collectors';
+import { readableMail } from '../../test/readable-mail';
+import { startApi, type TestApi } from '../../test/start-api';
+import { createWork } from '../../test/works';
+import { ContactMessage } from './contact-message.entity';
+
+let api: TestApi;
+let elena: TestCollector;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  await api.reset();
+  elena = await signedIn(api, { firstName: 'Elena', lastName: 'Marsh', level: 'VIP' });
+});
+afterAll(() => api.close());
+
+const asked = { message: 'Is a 30 × 30 still to be had?', inquiryType: 'Availability' };
+
+async function ask(named: object = {}, by = elena) {
+  const response = await api.request('/api/collector/inquiry', {
+    method: 'POST',
+    body: { ...asked, ...named },
+    headers: by.headers,
+  });
+  return { status: response.status, answer: await response.json() };
+}
+
+const messages = () => api.database.manager.find(ContactMessage, { order: { id: 'ASC' } });
+
+/** Mails that the call leads to. */
+async function mailsOf(call: () => Promise<unknown>): Promise<string[]> {
+  const before = await api.mails();
+  await call();
+  await api.deliverOutbox();
+  return (await api.mails()).filter((mail) => !before.includes(mail)).map(readableMail);
+}
+
+test('an inquiry is kept with who asks what about which work, due within a day (C47, C50)', async () => {
+  const { id: artworkId } = await createWork(api);
+  const { status, answer } = await ask({ artworkId });
+  expect([status, answer]).toEqual([
+    200,
+    { success: true, message: 'We have received your inquiry and reply within 24 hours.' },
+  ]);
+  const [message] = await messages();
+  expect(message).toMatchObject({
+    type: 'collector_inquiry',
+    state: 'new',
+    collectorId: elena.id,
+    inquiryType: 'Availability',
+    artworkId,
+    name: 'Elena Marsh',
+    email: elena.email,
+    message: asked.message,
+  });
+  expect(Number(message?.replyDueAt) - Number(message?.createdAt)).toBe(24 * 3_600_000);
+});
+
+test('the gallery reads who asks, of which standing, what and about which work', async () => {
+  const { id: artworkId, slug } = await createWork(api, { title: 'Shallows' });
+  const mails = await mailsOf(() => ask({ artworkId }));
+  const notice = mails.find((mail) => mail.includes('To: sales@tfgallery.example'));
+  expect(notice).toContain('Subject: Collector inquiry: Availability, Shallows');
+  expect(notice).toContain('Reply-To: Elena Marsh <elena@example.com>');
+  expect(notice).toContain('Collector: VIP Collector\n');
+  expect(notice).toContain('Type: Availability');
+  expect(notice).toContain(`Artwork: Shallows, http://gallery.example/fine-art/${slug}`);
+});
+
+test('an address that nobody has confirmed is told apart', async () => {
+  const bob = await signedIn(api, { firstName: 'Bob', isConfirmed: false });
+  const mails = await mailsOf(() => ask({}, bob));
+  expect(mails.join('\n')).toContain('Collector: First-Time Collector, address not confirmed');
+});
+
+test('the collector hears when to expect a reply', async () => {
+  const mails = await mailsOf(() => ask());
+  const receipt = mails.find((mail) => mail.includes(`To: ${elena.email}`));
+  expect(receipt).toContain('We have received your inquiry and reply within 24 hours.');
+});
+
+test('a second press of the button is kept once', async () => {
+  await Promise.all([ask(), ask()]);
+  expect(await messages()).toHaveLength(1);
+});
+
+test.each(['Commission', 'Availability', 'Framing', 'Pricing', 'Studio Visit', 'Other'])(
+  '%s can be asked about without a work (C48)',
+  async (inquiryType) => {
+    expect((await ask({ inquiryType, artworkId: null })).status).toBe(200);
+  },
+);
+
+test.each([
+  [{ inquiryType: 'Gossip' }, 'inquiryType', 'Please choose an inquiry type.'],
+  [{ inquiryType: undefined }, 'inquiryType', 'Please choose an inquiry type.'],
+  [{ message: ' ' }, 'message', 'Please enter a message.'],
+  [{ message: 'x'.repeat(5_001) }, 'message', 'Please keep the message within 5,000 characters.'],
+  [{ artworkId: 'shallows' }, 'artworkId', 'This artwork could not be found.'],
+  [{ artworkId: uuid() }, 'artworkId', 'This artwork could not be found.'],
+])('%.60j is refused at its field', async (named, field, sentence) => {
+  const { status, answer } = await ask(named);
+  expect([status, answer]).toMatchObject([400, { fields: { [field]: sentence } }]);
+  expect(await messages()).toEqual([]);
+});
+
+test('a hidden work is not told apart from none', async () => {
+  const { id: artworkId } = await createWork(api);
+  await api.database.manager.query("UPDATE artworks SET live_status = 'hidden'");
+  expect(await ask({ artworkId })).toEqual(await ask({ artworkId: uuid() }));
+});
+
+test('who is signed out is sent to sign in', async () => {
+  const answer = await api.request('/api/collector/inquiry', { method: 'POST', body: asked });
+  expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'signed_out' }]);
+});
