@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, test } from '../harness/test';
 
 const PAGES = [
@@ -58,3 +59,23 @@ for (const { path, hasPicture } of PAGES) {
     expect(said).toEqual([]);
   });
 }
+
+test('the first picture has the line to itself; the scripts follow it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const pictures: Route[] = [];
+  await page.route(/\/uploads\//, (route) => void pictures.push(route));
+  await page.goto('/fine-art/salt-and-iron', { waitUntil: 'domcontentloaded' });
+  expect(asked.filter((path) => path.startsWith('/shell/main'))).toEqual([]);
+  const script = page.waitForRequest(/\/shell\/main/);
+  await Promise.all(pictures.splice(0).map((route) => route.continue()));
+  await script;
+  await expect(page.getByRole('radio').first()).toBeEnabled();
+});
+
+test('a picture that never comes keeps nobody from the page', async ({ page }) => {
+  await page.route(/\/uploads\//, () => undefined);
+  const script = page.waitForRequest(/\/shell\/main/, { timeout: 10_000 });
+  await page.goto('/fine-art/salt-and-iron', { waitUntil: 'domcontentloaded' });
+  await script;
+});

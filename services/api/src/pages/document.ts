@@ -31,8 +31,8 @@ export interface JsonBlock {
 export interface DocumentParts {
   head: PageHead;
   preloads: readonly Preload[];
-  /** Stand behind everything that the page shows: what it needs next. */
-  latePreloads?: readonly Preload[];
+  /** Markup behind everything else: what asks for the files that the page needs next. */
+  starter?: string;
   styles?: readonly Stylesheet[];
   blocks: readonly JsonBlock[];
   /** The rendered page; null leaves the root empty for the browser to fill. */
@@ -47,15 +47,14 @@ const NOSCRIPT = /<noscript>[^]*?<\/noscript>/;
 
 /**
  * Puts what the page says of itself and its preloads into the shell's head, its styles after the shell's, the page into
- * its root with what it needs next behind it, and the JSON blocks to the end of its body.
+ * its root, and the JSON blocks to the end of its body.
  */
 export function fillDocument(shell: string, parts: DocumentParts): string {
-  const { head, preloads, latePreloads = [], styles = [], blocks, root } = parts;
+  const { head, preloads, starter = '', styles = [], blocks, root } = parts;
   const filled = headMarkup(head) + preloads.map(preloadLink).join('');
   const body = blocks
     .map(({ id, json }) => `<script type="application/json" id="${id}">${json}</script>`)
     .join('');
-  const late = latePreloads.map(preloadLink).join('');
   // Functions, because `$` has a meaning in replacement texts.
   return (
     shell
@@ -63,19 +62,26 @@ export function fillDocument(shell: string, parts: DocumentParts): string {
       .replace(NOSCRIPT, (sentence) => (root ? '' : sentence))
       .replace(/<title>[^<]*<\/title>/, () => filled)
       .replace('</head>', () => `${styles.map(styleMarkup).join('')}</head>`)
-      .replace(EMPTY_ROOT, () => (root ? `<div id="root">${root}</div>${late}` : EMPTY_ROOT))
-      .replace('</body>', () => `${body}</body>`)
+      .replace(EMPTY_ROOT, () => (root ? `<div id="root">${root}</div>` : EMPTY_ROOT))
+      .replace('</body>', () => `${body}${starter}</body>`)
   );
 }
 
-function preloadLink({ as, ...attributes }: Preload): string {
-  const written = Object.entries(attributes)
+function preloadLink(preload: Preload): string {
+  const written = Object.entries(preloadAttributes(preload))
     .map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
     .join('');
-  // The federation runtime fetches manifests with cors; the preload is used only if it asks in the same way.
-  const crossorigin = as === 'fetch' ? ' crossorigin="anonymous"' : '';
-  return `<link rel="preload" as="${as}"${crossorigin}${written}>`;
+  return `<link${written}>`;
 }
+
+/** The attributes of a preload's link. */
+export const preloadAttributes = ({ as, ...others }: Preload): Record<string, string> => ({
+  rel: 'preload',
+  as,
+  // The federation runtime fetches manifests with cors; the preload is used only if it asks in the same way.
+  ...(as === 'fetch' ? { crossorigin: 'anonymous' } : {}),
+  ...others,
+});
 
 /**
  * Styles written into the document spare it a round trip before its first paint. The link stays as a mark for the

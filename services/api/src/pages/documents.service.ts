@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../platform';
-import { fillDocument, type JsonBlock, type Preload } from './document';
+import { fillDocument, type DocumentParts, type JsonBlock, type Preload } from './document';
 import { escapeJson } from './escape-json';
 import { firstDataBlock } from './first-data';
 import { presentGallery } from './gallery-settings.presenter';
+import { withNextFiles } from './next-files';
 import { PageContents, type MovedPage } from './page-content.service';
 import { pageOfPath } from './page-of-path';
 import { PageFileList, type PageFiles } from './render/page-files';
@@ -65,24 +66,32 @@ export class Documents {
       ? await this.renderer.htmlOf({ url, blocks, scripts: { shell, ...files.entry } })
       : null;
     const list = remotes ? [{ id: 'remotes', json: escapeJson(JSON.stringify(remotes)) }] : [];
+    const { head, preloads, status } = content;
+    const parts = { head, blocks: [...blocks, ...list] };
     return {
-      status: content.status,
-      html: fillDocument(root === null ? shell : await this.stylesheets.withShellStyles(shell), {
-        head: content.head,
-        preloads: [...content.preloads, ...(root === null ? allAhead(files) : [])],
-        latePreloads: root === null ? [] : behindThePicture(files),
-        styles: root === null ? [] : files.styles,
-        blocks: [...blocks, ...list],
-        root,
-      }),
+      status,
+      html:
+        root === null
+          ? fillDocument(shell, { ...parts, preloads: [...preloads, ...allAhead(files)] })
+          : await this.rendered(shell, { ...parts, preloads, styles: files.styles, root }, files),
       headers: securityHeaders({
         remotes,
         publicOrigin: this.settings.http.publicOrigin,
         stripeHost: this.settings.stripe.host,
         takesPayment: page.takesPayment,
         isPersonal: page.isPersonal,
+        isRendered: root !== null,
       }),
     };
+  }
+
+  /** A rendered page is read before it is used: its picture comes first, its scripts when the line is free. */
+  private async rendered(document: string, parts: DocumentParts, files: PageFiles): Promise<string> {
+    const { shell, starter } = withNextFiles(await this.stylesheets.withShellStyles(document), [
+      ...files.manifest,
+      ...files.scripts,
+    ]);
+    return fillDocument(shell, { ...parts, starter });
   }
 }
 
@@ -92,10 +101,6 @@ const allAhead = ({ styles, manifest, scripts }: PageFiles): Preload[] => [
   ...scripts,
   ...styles.map(({ href }): Preload => ({ as: 'style', href })),
 ];
-
-/** A rendered page is read before it is used: its picture comes first, its scripts when the line is free. */
-const behindThePicture = ({ manifest, scripts }: PageFiles): Preload[] =>
-  [...manifest, ...scripts].map((preload) => ({ ...preload, fetchpriority: 'low' }));
 
 const moved = (path: string, query: string): MovedPage => ({
   movedTo: query === '' ? path : `${path}?${query}`,

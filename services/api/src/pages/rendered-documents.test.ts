@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { startFrontEnd, type FrontEnd } from '../../test/front-end';
 import { writePageBundles, type TestBundles } from '../../test/page-bundles';
 import { startApi, type TestApi } from '../../test/start-api';
@@ -39,9 +40,30 @@ test('a page is there before its scripts, and its styles with it', async () => {
     '<style>h1{color:red}</style><link rel="stylesheet" disabled href="/remotes/mf-storefront/fine-art.css" data-rspack="mf_storefront:chunk-fine-art"></head>',
   );
   expect(html).not.toContain('<noscript>');
-  expect(html).toContain(
-    '<link rel="preload" as="script" href="/remotes/mf-storefront/fine-art.js" fetchpriority="low">',
-  );
+});
+
+test('the files that a rendered page needs next are named behind it, for the one script that may stand there', async () => {
+  const response = await api.request('/fine-art');
+  const html = await response.text();
+  const [, next, script] =
+    /<script type="application\/json" id="next">(.*?)<\/script><script>(.*?)<\/script><\/body>/.exec(html) ??
+    [];
+  const manifest = '/remotes/mf-storefront/mf-manifest.json';
+  const files: unknown = JSON.parse(next ?? '');
+  expect(files).toContainEqual([
+    'link',
+    { rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href: manifest },
+  ]);
+  expect(files).toContainEqual([
+    'link',
+    { rel: 'preload', as: 'script', href: '/remotes/mf-storefront/fine-art.js' },
+  ]);
+  expect(files).toContainEqual(['script', { src: '/shell/main.1234abcd.js', fetchpriority: 'high' }]);
+  expect(html).not.toContain('<script defer');
+  const digest = createHash('sha256')
+    .update(script ?? '')
+    .digest('base64');
+  expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${digest}'`);
 });
 
 test('styles that cannot be had are left to the browser', async () => {

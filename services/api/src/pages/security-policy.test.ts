@@ -1,18 +1,28 @@
 import { securityHeaders } from './security-policy';
 
-const headers = ({ entry = '/m.json', stripeHost = null as URL | null, takesPayment = false } = {}) =>
+const headers = ({
+  entry = '/m.json',
+  stripeHost = null as URL | null,
+  takesPayment = false,
+  isRendered = false,
+} = {}) =>
   securityHeaders({
     remotes: { remotes: [{ name: 'mf_storefront', entry }] },
     publicOrigin: 'https://gallery.example',
     stripeHost,
     takesPayment,
     isPersonal: takesPayment,
+    isRendered,
   });
 const policy = (page?: Parameters<typeof headers>[0]) => headers(page)['content-security-policy'] ?? '';
 
 test('scripts come from the site and from nowhere else', () => {
   expect(policy()).toContain("script-src 'self';");
   expect(policy()).not.toContain('stripe');
+});
+
+test('the one script of a rendered document is allowed by its digest', () => {
+  expect(policy({ isRendered: true })).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
 });
 
 test('Stripe runs where payments are taken, and may ask for them from its frame', () => {

@@ -1,4 +1,5 @@
 import type { RemoteList } from '@gallery/contracts';
+import { STARTER_SOURCE } from './next-files';
 
 /** What the policy of a document depends on. */
 export interface PolicyInput {
@@ -11,6 +12,8 @@ export interface PolicyInput {
   takesPayment: boolean;
   /** Whether the page's address may hold a key, a token or a session. */
   isPersonal: boolean;
+  /** Whether the document holds the script that asks for its next files. */
+  isRendered: boolean;
 }
 
 /** What a page that takes no payment may have of Stripe. */
@@ -42,16 +45,22 @@ const STRIPE = {
 
 /**
  * The Content-Security-Policy of a document: scripts come from this site, from the origins in the list of remotes and,
- * where payments are taken, from Stripe; nowhere else, and none inline. Styles may be inline, because the dialogs' scroll
+ * where payments are taken, from Stripe; nowhere else, and none inline but the one of rendered documents, which is named by its digest. Styles may be inline, because the dialogs' scroll
  * lock writes a style element whose text depends on the window.
  */
-function contentSecurityPolicy({ remotes, publicOrigin, stripeHost, takesPayment }: PolicyInput): string {
+function contentSecurityPolicy({
+  remotes,
+  publicOrigin,
+  stripeHost,
+  takesPayment,
+  isRendered,
+}: PolicyInput): string {
   const others = remoteOrigins(remotes);
   const stripe = takesPayment ? stripeSources(stripeHost) : NOTHING;
   const socket = publicOrigin.replace(/^http/, 'ws');
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...others, ...stripe.script],
+    'script-src': ["'self'", ...(isRendered ? [STARTER_SOURCE] : []), ...others, ...stripe.script],
     'style-src': ["'self'", "'unsafe-inline'", ...others],
     'font-src': ["'self'", ...others],
     'img-src': ["'self'", 'data:', ...others],
