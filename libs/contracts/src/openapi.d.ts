@@ -305,6 +305,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order-lookups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OrderLookups_find"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders": {
         parameters: {
             query?: never;
@@ -773,6 +789,15 @@ export interface components {
         NewsletterToken: {
             token: string;
         };
+        OrderLookup: {
+            /** @description The address the order was placed under */
+            email: string;
+            /**
+             * @description Letters' case and dashes don't matter
+             * @example TF-7K3M-Q9XD
+             */
+            number: string;
+        };
         OrderMilestone: {
             /** Format: date-time */
             at: string;
@@ -790,11 +815,18 @@ export interface components {
             createdAt: string;
             customerName: string;
             email: string;
+            /** @description Oldest first */
+            events: components["schemas"]["OrderMilestone"][];
             lines: components["schemas"]["ReceiptLine"][];
             /** @example TF-7K3M-Q9XD */
             orderNumber: string;
             /** @enum {string} */
             payment: "open" | "paid" | "expired" | "failed" | "refunded";
+            /**
+             * Format: date-time
+             * @description When the prints are made at the latest; null unless they are in the making (G90)
+             */
+            promisedBy: string | null;
             shipping: components["schemas"]["ReceiptShipping"];
             /** @enum {string} */
             status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
@@ -803,6 +835,8 @@ export interface components {
             tax: number;
             /** @description What the card was charged */
             total: number;
+            trackingNumber: string | null;
+            trackingUrl: string | null;
         };
         PaymentRequestLineDto: {
             /**
@@ -1480,6 +1514,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Subscription"];
+                };
+            };
+        };
+    };
+    OrderLookups_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderLookup"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderReceipt"];
                 };
             };
         };

@@ -28,6 +28,8 @@ export type CheckoutSession = Schemas['CheckoutSession'];
 export type ReceiptLine = Schemas['ReceiptLine'];
 /** The order as its buyer may see it. */
 export type OrderReceipt = Schemas['OrderReceipt'];
+/** Body of `POST /api/order-lookups` (G52). */
+export type OrderLookup = Schemas['OrderLookup'];
 /** An order as its collector sees it: `GET /api/orders` (C29). */
 export type CollectorOrder = Schemas['CollectorOrder'];
 /** Prints of one edition in a collector's order. */

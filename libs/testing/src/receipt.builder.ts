@@ -37,6 +37,13 @@ export function aReceipt(named: Partial<OrderReceipt> = {}): OrderReceipt {
     cardFee,
     total: subtotal + tax + cardFee,
     shipping: { minis: 0, framed: 'quoted', paid: 0 },
+    promisedBy: '2026-12-26T12:00:00.000Z',
+    trackingNumber: null,
+    trackingUrl: null,
+    events: [
+      { status: 'pending', at: '2026-11-21T12:00:00.000Z', note: null },
+      { status: 'confirmed', at: '2026-11-21T12:05:00.000Z', note: null },
+    ],
     ...named,
   };
 }

@@ -1,4 +1,4 @@
-import type { OrderMilestone } from './dto/collector-order.dto';
+import type { OrderMilestone } from './dto/order-milestone.dto';
 import type { OrderEvent, OrderEventKind } from './order-event.entity';
 
 /** What of an order's history its buyer may read, and in which words. The rest is between the gallery and Stripe. */

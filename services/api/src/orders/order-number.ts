@@ -9,6 +9,19 @@ export function randomGroups(groups: number): string {
   return Array.from({ length: groups }, group).join('-');
 }
 
+/**
+ * An order's number as somebody types it from a letter: letters' case, dashes and spaces don't matter, and I, L and O
+ * are read as the digits they were taken for. Null for what is no number at all.
+ */
+export function parseOrderNumber(text: string): string | null {
+  const bare = text.toUpperCase().replaceAll(/[\s\p{Dash}]/gu, '');
+  const [, brand, first, second] = /^([A-Z0-9]{2})([A-Z0-9]{4})([A-Z0-9]{4})$/.exec(bare) ?? [];
+  if (brand === undefined || first === undefined || second === undefined) return null;
+  return [brand, asWritten(first), asWritten(second)].join('-');
+}
+
+const asWritten = (group: string): string => group.replaceAll(/[IL]/g, '1').replaceAll('O', '0');
+
 /** A number for a new order, `TF-7K3M-Q9XD`: the first two letters of the brand's id, then 40 random bits. */
 export const orderNumber = (brandId: string): string =>
   `${brandId.slice(0, 2).toUpperCase()}-${randomGroups(2)}`;

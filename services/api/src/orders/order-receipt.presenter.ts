@@ -4,18 +4,29 @@ import type { Picture } from '../media';
 import type { PaymentView } from '../payments';
 import type { OrderReceipt, ReceiptLine } from './dto/order-receipt.dto';
 import type { Order } from './order.entity';
+import type { OrderEvent } from './order-event.entity';
 import type { OrderLine } from './order-line.entity';
+import { milestones } from './order-milestones';
+import { promiseOf } from './promised-date';
 
 interface ReceiptParts {
   order: Order;
   lines: readonly OrderLine[];
+  events: readonly OrderEvent[];
   prints: readonly PrintRow[];
   pictures: readonly Picture[];
   payment: PaymentView;
 }
 
-/** What the buyer may see of an order; addresses and history stay inside. */
-export function presentReceipt({ order, lines, prints, pictures, payment }: ReceiptParts): OrderReceipt {
+/** What the buyer may see of an order; addresses and the gallery's own notes stay inside. */
+export function presentReceipt({
+  order,
+  lines,
+  events,
+  prints,
+  pictures,
+  payment,
+}: ReceiptParts): OrderReceipt {
   return {
     orderNumber: order.number,
     status: order.status,
@@ -33,6 +44,10 @@ export function presentReceipt({ order, lines, prints, pictures, payment }: Rece
       framed: order.shippingFramed,
       paid: dollars(order.shippingPaidCents),
     },
+    promisedBy: promiseOf(order)?.toISOString() ?? null,
+    trackingNumber: order.trackingNumber,
+    trackingUrl: order.trackingUrl,
+    events: milestones(events),
   };
 }
 

@@ -11,6 +11,7 @@ import { Order } from './order.entity';
 import { OrderBook } from './order-book';
 import { OrderEvent } from './order-event.entity';
 import { OrderLine } from './order-line.entity';
+import { OrderLookupsController } from './order-lookups.controller';
 import { OrderNotices } from './order-notices';
 import { OrdersStore } from './orders.store';
 import { PlaceOrder } from './place-order';
@@ -27,7 +28,7 @@ import { SettleOrder } from './settle-order';
     CatalogueModule,
     PaymentsModule,
   ],
-  controllers: [CheckoutController, CollectorOrdersController],
+  controllers: [CheckoutController, CollectorOrdersController, OrderLookupsController],
   providers: [
     OrdersStore,
     PlaceOrder,

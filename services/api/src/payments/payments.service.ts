@@ -98,6 +98,13 @@ export class PaymentsService {
     return this.bySession(sessionId);
   }
 
+  /** The payment of something, as last known; Stripe is not asked. @throws Error when there is none */
+  async ofReference(reference: string): Promise<PaymentView> {
+    const payment = await this.store.find({ reference });
+    if (!payment) throw new Error(`There is no payment for ${reference}.`);
+    return payment;
+  }
+
   /**
    * Closes the session so that its prints come back. One that was paid meanwhile is settled as paid; one that Stripe does
    * not know is left to the reconciler.

@@ -1,14 +1,7 @@
 import { FRAME_STYLES, ORDER_STATUSES, type FrameStyle, type OrderStatus } from '@gallery/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { Picture } from '../../media';
-
-/** A step in an order's life, as its buyer may read it. */
-export class OrderMilestone {
-  @ApiProperty({ enum: ORDER_STATUSES, description: 'The status after it' }) status: OrderStatus;
-  @ApiProperty({ format: 'date-time' }) at: string;
-  @ApiProperty({ type: String, nullable: true, description: 'What the gallery says about it' })
-  note: string | null;
-}
+import { OrderMilestone } from './order-milestone.dto';
 
 /** Prints of one edition in a collector's order. */
 export class CollectorOrderLine {

@@ -1,6 +1,7 @@
 import { ORDER_STATUSES, type OrderQuote, type OrderStatus } from '@gallery/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { Picture } from '../../media';
+import { OrderMilestone } from './order-milestone.dto';
 
 export const RECEIPT_PAYMENTS = ['open', 'paid', 'expired', 'failed', 'refunded'] as const;
 
@@ -40,4 +41,14 @@ export class OrderReceipt {
   @ApiProperty() cardFee: number;
   @ApiProperty({ description: 'What the card was charged' }) total: number;
   @ApiProperty({ type: ReceiptShipping }) shipping: ReceiptShipping;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the prints are made at the latest; null unless they are in the making (G90)',
+  })
+  promisedBy: string | null;
+  @ApiProperty({ type: String, nullable: true }) trackingNumber: string | null;
+  @ApiProperty({ type: String, nullable: true }) trackingUrl: string | null;
+  @ApiProperty({ type: [OrderMilestone], description: 'Oldest first' }) events: OrderMilestone[];
 }

@@ -1,0 +1,23 @@
+import { orderNumber, parseOrderNumber } from './order-number';
+
+test('what is made is also read', () => {
+  const number = orderNumber('tfgallery');
+  expect(parseOrderNumber(number)).toBe(number);
+});
+
+test.each([
+  ['in lower case', 'tf-7k3m-q9xd'],
+  ['without dashes', 'TF7K3MQ9XD'],
+  ['with spaces', ' TF 7K3M Q9XD '],
+  ['with the dashes of a word processor', 'TF–7K3M—Q9XD'],
+])('a number is known %s', (_how, typed) => {
+  expect(parseOrderNumber(typed)).toBe('TF-7K3M-Q9XD');
+});
+
+test('letters that look like digits are read as the digits they were taken for', () => {
+  expect(parseOrderNumber('OL-oi1l-O0OO')).toBe('OL-0111-0000');
+});
+
+test.each(['', '7K3M-Q9XD', 'TF-7K3M-Q9XD-1', 'TF-7K3M-Q9Xé'])('%j is no order number', (typed) => {
+  expect(parseOrderNumber(typed)).toBeNull();
+});
