@@ -19,6 +19,7 @@ export const ERRORS = {
   artwork_not_found: { status: 404, message: 'This artwork could not be found.' },
   edition_not_found: { status: 404, message: 'This edition could not be found.' },
   order_not_found: { status: 404, message: 'This order could not be found.' },
+  certificate_not_found: { status: 404, message: 'This certificate could not be found.' },
   payment_request_not_found: { status: 404, message: 'This payment link is not valid.' },
   checkout_session_not_found: { status: 404, message: 'This checkout could not be found.' },
   newsletter_token_unknown: {

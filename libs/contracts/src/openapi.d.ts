@@ -81,6 +81,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/certificates/{coaId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Certificates_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Certificates_keys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/checkout-sessions/{sessionId}": {
         parameters: {
             query?: never;
@@ -107,6 +139,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["Checkout_release"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/collector/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CollectorCertificates_list"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -470,6 +518,29 @@ export interface components {
             street?: string;
             zip?: string;
         };
+        CertificateHistoryEntry: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            state: "issued" | "transferred" | "revoked" | "replaced";
+        };
+        CertificateKey: {
+            /** @enum {string} */
+            alg: "EdDSA";
+            /** @enum {string} */
+            crv: "Ed25519";
+            /** @description Thumbprint of the key (RFC 7638); certificates name it as keyId */
+            kid: string;
+            /** @enum {string} */
+            kty: "OKP";
+            /** @enum {string} */
+            use: "sig";
+            /** @description The key, base64url */
+            x: string;
+        };
+        CertificateKeys: {
+            keys: components["schemas"]["CertificateKey"][];
+        };
         CheckoutCustomer: {
             email: string;
             name: string;
@@ -528,6 +599,33 @@ export interface components {
             /** @description On the gallery's own origin; Stripe fills in {CHECKOUT_SESSION_ID} */
             successUrl: string;
         };
+        CollectorCertificate: {
+            artworkId: string;
+            artworkTitle: string;
+            /** @example COA-7K3M-Q9XD-04TB */
+            coaId: string;
+            /** @description The 3 in 3 of 9 */
+            editionNumber: number;
+            /** @description The 9 in 3 of 9 */
+            editionTotal: number;
+            id: string;
+            /** @description The holder’s own order; null for who got it since */
+            orderId: string | null;
+            /**
+             * @description Opens in a new tab (C44)
+             * @example /api/collector/certificates/COA-….pdf
+             */
+            pdfPath: string;
+            picture: components["schemas"]["Picture"] | null;
+            /** Format: date-time */
+            saleDate: string;
+            signatureApplied: boolean;
+            /** @example 30x20 */
+            size: string;
+            /** @enum {string} */
+            state: "issued" | "transferred" | "revoked" | "replaced";
+            transfer: components["schemas"]["CollectorTransfer"] | null;
+        };
         CollectorInquiry: {
             /**
              * Format: uuid
@@ -584,6 +682,20 @@ export interface components {
             /** @example 30x20 */
             size: string;
             title: string;
+        };
+        CollectorTransfer: {
+            /** @description Where the new owner’s link went */
+            email: string;
+            /**
+             * Format: date-time
+             * @description When both links end
+             */
+            expiresAt: string;
+            id: string;
+            /** @enum {string} */
+            state: "asked" | "confirmed" | "accepted";
+            /** @description Name of the new owner, as the holder gave it */
+            to: string;
         };
         CommercialService: {
             name: string;
@@ -908,6 +1020,41 @@ export interface components {
             /** @description Dollars; null while the gallery sells by inquiry, 0 when the price is on inquiry (G13) */
             price: number | null;
         };
+        PublicCertificate: {
+            artworkTitle: string;
+            /** @example COA-7K3M-Q9XD-04TB */
+            coaId: string;
+            /** @description The 3 in 3 of 9 */
+            editionNumber: number;
+            /** @description The 9 in 3 of 9 */
+            editionTotal: number;
+            /** @description Names the ledger entry on paper: first 64 bits of the SHA-256 of the payload */
+            entry: string;
+            frameSize: string | null;
+            /** @enum {string} */
+            frameStyle: "Black" | "White" | "Natural Wood" | "Gold" | "Silver" | "Unframed";
+            /** @description Oldest first */
+            history: components["schemas"]["CertificateHistoryEntry"][];
+            /** Format: date-time */
+            issuedAt: string;
+            medium: string;
+            picture: components["schemas"]["Picture"] | null;
+            /** @description coaId of the one that took its place */
+            replacedBy: string | null;
+            /** @description coaId of the one whose place it took */
+            replaces: string | null;
+            /** Format: date-time */
+            saleDate: string;
+            series: string;
+            /** @description Whether the photographer’s signature stands beneath it */
+            signatureApplied: boolean;
+            signed: components["schemas"]["SignedCertificate"];
+            /** @example 30x20 */
+            size: string;
+            /** @enum {string} */
+            state: "issued" | "transferred" | "revoked" | "replaced";
+            year: number;
+        };
         ReceiptLine: {
             frameSize: string | null;
             /** @example Black Frame */
@@ -958,6 +1105,16 @@ export interface components {
             alt: string;
             /** @description Below /api/uploads; what it names never changes (X6) */
             src: string;
+        };
+        SignedCertificate: {
+            /** @enum {string} */
+            algorithm: "Ed25519";
+            /** @description kid of the published key */
+            keyId: string;
+            /** @description Canonical JSON (RFC 8785); the signature is over its UTF-8 */
+            payload: string;
+            /** @description base64 */
+            signature: string;
         };
         SiteAbout: {
             banner: components["schemas"]["Picture"] | null;
@@ -1147,6 +1304,53 @@ export interface operations {
             };
         };
     };
+    Certificates_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coaId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicCertificate"];
+                };
+            };
+            /** @description certificate_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Certificates_keys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateKeys"];
+                };
+            };
+        };
+    };
     Checkout_receipt: {
         parameters: {
             query?: never;
@@ -1180,6 +1384,32 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    CollectorCertificates_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectorCertificate"][];
+                };
+            };
+            /** @description signed_out */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -66,3 +66,12 @@ export type SiteContent = Schemas['SiteContent'];
 export type Film = Schemas['Film'];
 /** A feature block of the landing page (S33). */
 export type Feature = Schemas['Feature'];
+
+/** A certificate as its holder sees it (C43). */
+export type CollectorCertificate = Schemas['CollectorCertificate'];
+/** A transfer of a certificate that is under way. */
+export type CollectorTransfer = Schemas['CollectorTransfer'];
+/** A certificate as anybody may read it. */
+export type PublicCertificate = Schemas['PublicCertificate'];
+/** A public key with which certificates are checked. */
+export type CertificateKey = Schemas['CertificateKey'];

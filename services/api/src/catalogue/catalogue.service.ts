@@ -6,6 +6,7 @@ import {
   type FrameStyle,
   type ShippingClass,
 } from '@gallery/domain';
+import type { ArtworkFacts } from './artwork-facts';
 import type { ArtworkEntity } from './artwork.entity';
 import { frameStylesOf } from './artwork.presenter';
 import { CatalogueStore } from './catalogue.store';
@@ -91,6 +92,11 @@ export class Catalogue {
         artworkId === undefined ? sameTitle(item.title, title) : item.artworkId === artworkId;
       return items.find((item) => item.size === wanted && named(item)) ?? null;
     });
+  }
+
+  /** What certificates keep of works besides what was sold; hidden works count. One query. */
+  factsOf(artworkIds: readonly string[]): Promise<ArtworkFacts[]> {
+    return this.store.facts([...new Set(artworkIds)]);
   }
 
   /** Whether a work has, or once had, this slug; hidden works count. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, Like, Not } from 'typeorm';
 import { Database } from '../platform';
+import type { ArtworkFacts } from './artwork-facts';
 import { ArtworkImageEntity } from './artwork-image.entity';
 import { ArtworkSlugEntity } from './artwork-slug.entity';
 import { ArtworkEntity } from './artwork.entity';
@@ -101,6 +102,22 @@ export class CatalogueStore {
       .addSelect('edition.size', 'size')
       .getRawOne<{ title: string; size: string }>();
     return found ?? null;
+  }
+
+  /** What the works are made of, with the photograph itself first; hidden works count. */
+  async facts(artworkIds: string[]): Promise<ArtworkFacts[]> {
+    return this.database.manager
+      .createQueryBuilder(ArtworkEntity, 'artwork')
+      .leftJoin(
+        ArtworkImageEntity,
+        'image',
+        "image.artworkId = artwork.id AND image.kind = 'artwork' AND image.position = 0",
+      )
+      .where('artwork.id IN (:...artworkIds)', { artworkIds })
+      .select('artwork.id', 'artworkId')
+      .addSelect('artwork.medium', 'medium')
+      .addSelect('image.mediaId', 'photographId')
+      .getRawMany();
   }
 
   /** Slugs in use that start like this one, current and former. */

@@ -1,6 +1,7 @@
 /** Works, their editions and the ledger of numbered prints. */
 export { CatalogueModule } from './catalogue.module';
 export { Catalogue, type SaleItem, type SaleReference } from './catalogue.service';
+export type { ArtworkFacts } from './artwork-facts';
 export type { CreatedArtwork } from './create-artwork';
 export type { NewArtwork, NewArtworkEdition, NewArtworkImage } from './new-artwork';
 export { CATALOGUE_TOPIC } from './artworks.controller';

@@ -1,14 +1,42 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CatalogueModule } from '../catalogue';
+import { IdentityModule } from '../identity';
+import { MediaModule } from '../media';
 import { OrdersModule } from '../orders';
 import { Certificate } from './certificate.entity';
 import { CertificateEvent } from './certificate-event.entity';
-import { CertificatesService } from './certificates.service';
+import { CertificateHistory } from './certificate-history';
+import { CertificateSigner } from './certificate-signer';
+import { CertificateTransfer } from './certificate-transfer.entity';
+import { CertificatesController } from './certificates.controller';
 import { CertificatesStore } from './certificates.store';
+import { ClaimCertificates } from './claim-certificates';
+import { CollectorCertificatesController } from './collector-certificates.controller';
+import { IssueCertificates } from './issue-certificates';
+import { ReadCertificates } from './read-certificates';
+import { RevokeCertificates } from './revoke-certificates';
+import { TransfersStore } from './transfers.store';
 
-/** Issues and revokes certificates of authenticity as orders are confirmed and refunded. */
+/** Certificates of authenticity: issued and revoked with orders, signed, held by collectors, handed on. */
 @Module({
-  imports: [TypeOrmModule.forFeature([Certificate, CertificateEvent]), OrdersModule],
-  providers: [CertificatesService, CertificatesStore],
+  imports: [
+    TypeOrmModule.forFeature([Certificate, CertificateEvent, CertificateTransfer]),
+    IdentityModule,
+    MediaModule,
+    CatalogueModule,
+    OrdersModule,
+  ],
+  controllers: [CertificatesController, CollectorCertificatesController],
+  providers: [
+    CertificatesStore,
+    TransfersStore,
+    CertificateHistory,
+    CertificateSigner,
+    IssueCertificates,
+    RevokeCertificates,
+    ClaimCertificates,
+    ReadCertificates,
+  ],
 })
 export class CertificatesModule {}

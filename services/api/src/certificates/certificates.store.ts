@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { Database } from '../platform';
 import { Certificate } from './certificate.entity';
 import { CertificateEvent } from './certificate-event.entity';
+import type { SignedStatement } from './certificate-signer';
 
-/** Every query of the certificates module. */
+/** Every query on certificates and their history. */
 @Injectable()
 export class CertificatesStore {
   constructor(private readonly database: Database) {}
@@ -31,6 +32,28 @@ export class CertificatesStore {
       .execute();
   }
 
+  async findByCoaId(coaId: string): Promise<Certificate | null> {
+    // An ASCII column cannot even be compared with other characters.
+    if (!/^[\x20-\x7e]+$/.test(coaId)) return null;
+    return this.database.manager.findOneBy(Certificate, { coaId });
+  }
+
+  /** Newest sale first. */
+  async ofCollector(holderCollectorId: string): Promise<Certificate[]> {
+    return this.database.manager.find(Certificate, {
+      where: { holderCollectorId },
+      order: { saleDate: 'DESC', id: 'DESC' },
+    });
+  }
+
+  /** Oldest first. */
+  async eventsOf(certificateId: string): Promise<CertificateEvent[]> {
+    return this.database.manager.find(CertificateEvent, {
+      where: { certificateId },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+  }
+
   /** Certificates of an order that are in force, locked. */
   async lockInForce(orderId: string): Promise<Certificate[]> {
     return this.database.manager.find(Certificate, {
@@ -42,5 +65,35 @@ export class CertificatesStore {
 
   async revoke(ids: string[]): Promise<void> {
     await this.database.manager.update(Certificate, { id: In(ids) }, { state: 'revoked' });
+  }
+
+  /** Certificates under this address that are in nobody's account, locked. */
+  async lockUnclaimed(holderEmail: string): Promise<Certificate[]> {
+    return this.database.manager.find(Certificate, {
+      where: { holderEmail, holderCollectorId: IsNull() },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  /** Puts certificates into an account, their history until now included. */
+  async claim(ids: string[], holderCollectorId: string): Promise<void> {
+    const { manager } = this.database;
+    await manager.update(Certificate, { id: In(ids) }, { holderCollectorId });
+    await manager.update(
+      CertificateEvent,
+      { certificateId: In(ids), holderCollectorId: IsNull() },
+      { holderCollectorId },
+    );
+  }
+
+  /** Certificates from before there were signatures. */
+  async unsigned(): Promise<Certificate[]> {
+    return this.database.manager.findBy(Certificate, { statement: '' });
+  }
+
+  /** Signs what is not signed yet; a second process that comes to the same changes nothing. */
+  async sign(id: string, signed: SignedStatement): Promise<void> {
+    await this.database.manager.update(Certificate, { id, statement: '' }, signed);
   }
 }

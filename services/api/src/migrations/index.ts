@@ -15,6 +15,7 @@ import { Identity1764000000000 } from './1764000000000-identity';
 import { OrdersOfCollectors1764000002000 } from './1764000002000-orders-of-collectors';
 import { Collecting1764000003000 } from './1764000003000-collecting';
 import { CollectorInquiries1764000003500 } from './1764000003500-collector-inquiries';
+import { CertificatesOfHolders1764000005000 } from './1764000005000-certificates-of-holders';
 
 /** Every migration, oldest first. A module adds its file here. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -34,4 +35,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   OrdersOfCollectors1764000002000,
   Collecting1764000003000,
   CollectorInquiries1764000003500,
+  CertificatesOfHolders1764000005000,
 ];

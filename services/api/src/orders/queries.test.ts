@@ -77,6 +77,7 @@ test('settling asks a known number of questions, whatever the number of lines', 
     'SELECT collectors',
     'UPDATE orders',
     'INSERT order_events',
+    'SELECT artworks',
     'INSERT certificates',
     'INSERT certificate_events',
   ]);

@@ -1,3 +1,4 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { SettingsError } from './reader';
 import { Settings } from './settings';
 
@@ -60,9 +61,9 @@ test.each(['é!', 'T', 'tf gallery'])(
 test('production refuses the sandbox', () => {
   const faults = faultsOf({ ...database, NODE_ENV: 'production', STRIPE_HOST: 'http://127.0.0.1:8082' });
 
-  expect(faults).toHaveLength(6);
+  expect(faults).toHaveLength(7);
   expect(faults.join(' ')).toMatch(
-    /STRIPE_SECRET_KEY .* STRIPE_PUBLISHABLE_KEY .* STRIPE_WEBHOOK_SECRET .* STRIPE_HOST .* PUBLIC_ORIGIN .* ADMIN_ORIGIN/,
+    /STRIPE_SECRET_KEY .* STRIPE_PUBLISHABLE_KEY .* STRIPE_WEBHOOK_SECRET .* CERTIFICATE_SIGNING_KEY .* STRIPE_HOST .* PUBLIC_ORIGIN .* ADMIN_ORIGIN/,
   );
 });
 
@@ -92,6 +93,7 @@ test('production runs on keys of its own', () => {
     STRIPE_SECRET_KEY: 'sk_live_1',
     STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    CERTIFICATE_SIGNING_KEY: base64(generateKeyPairSync('ed25519').privateKey),
   });
 
   expect(faults).toEqual([]);
@@ -137,3 +139,29 @@ test.each(['shell=relative', 'mf_storefront=/b', 'shell=/a,mf_press=/b', '/a'])(
     expect(faultsOf({ ...database, PAGE_BUNDLES: bundles }).join(' ')).toContain('PAGE_BUNDLES');
   },
 );
+
+const base64 = (key: KeyObject): string =>
+  key.export({ format: 'der', type: key.type === 'private' ? 'pkcs8' : 'spki' }).toString('base64');
+
+test('reads the key of certificates as PEM or as base64', () => {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const forms = [privateKey.export({ format: 'pem', type: 'pkcs8' }).toString(), base64(privateKey)];
+  const read = forms.map((CERTIFICATE_SIGNING_KEY) =>
+    Settings.read({ ...database, CERTIFICATE_SIGNING_KEY }).certificates.signing.equals(privateKey),
+  );
+  expect(read).toEqual([true, true]);
+});
+
+test('keys of certificates that are of another kind are faults, and are not repeated', () => {
+  const other = generateKeyPairSync('x25519');
+  const keys = { private: base64(other.privateKey), public: base64(other.publicKey) };
+  const faults = faultsOf({
+    ...database,
+    CERTIFICATE_SIGNING_KEY: keys.private,
+    CERTIFICATE_PUBLISHED_KEYS: keys.public,
+  });
+  expect(faults).toEqual([
+    'CERTIFICATE_SIGNING_KEY must be an Ed25519 private key, PKCS #8 as PEM or its base64.',
+    'CERTIFICATE_PUBLISHED_KEYS must be Ed25519 public keys, SPKI in base64, separated by commas.',
+  ]);
+});

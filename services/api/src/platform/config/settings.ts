@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { brandLinks, charityLink, type BrandLink } from './brand-links';
+import { certificateKeys, type CertificateKeys } from './certificate-keys';
 import { pageBundles } from './page-bundles';
 import { EnvironmentReader, SettingsError } from './reader';
 
@@ -83,6 +84,8 @@ export class Settings {
       /** What the owner's calls must carry until there are staff accounts; null refuses them all. */
       apiKey: string | null;
     },
+    /** What certificates of authenticity are signed with. */
+    readonly certificates: CertificateKeys,
     readonly mail: { smtpUrl: URL | null; from: string },
     /** Folder for pictures and undelivered mail; absolute. */
     readonly dataDir: string,
@@ -143,6 +146,7 @@ export class Settings {
         timeoutMs: read.integer('STRIPE_TIMEOUT_MS', 10_000, { min: 100, max: 80_000 }),
       },
       { apiKey: read.optional('OWNER_API_KEY') },
+      certificateKeys(read),
       {
         smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
         from: read.text('MAIL_FROM', brandEmail),
@@ -186,6 +190,8 @@ function refuseDemoSettings(settings: Settings, read: EnvironmentReader): void {
   }
   if (settings.owner.apiKey === DEMO_OWNER_KEY)
     read.fault("OWNER_API_KEY is the demo's, which production refuses. Set your own.");
+  if (settings.certificates.isDemo)
+    read.fault("CERTIFICATE_SIGNING_KEY is the demo's, which production refuses. Make your own.");
   if (settings.stripe.host)
     read.fault('STRIPE_HOST points away from Stripe, which production refuses. Remove it.');
   // Both may call the API across origins: with http anybody on the way could speak for them.

@@ -1,0 +1,41 @@
+import { createHash, createPublicKey, sign, type KeyObject } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../platform';
+import type { CertificateKey } from './dto/certificate-key.dto';
+
+/** A signature over a statement, and the key that checks it. */
+export interface SignedStatement {
+  statement: string;
+  statementSignature: string;
+  keyId: string;
+}
+
+/** Signs statements with the gallery's key and publishes what they are checked with (ADR 0054). */
+@Injectable()
+export class CertificateSigner {
+  /** The key in use first; each former one once. */
+  readonly publishedKeys: readonly CertificateKey[];
+  private readonly signing: KeyObject;
+  private readonly keyId: string;
+
+  constructor({ certificates: { signing, former } }: Settings) {
+    const current = publishedKey(createPublicKey(signing));
+    this.signing = signing;
+    this.keyId = current.kid;
+    const earlier = former.map(publishedKey).filter(({ kid }) => kid !== current.kid);
+    this.publishedKeys = [current, ...earlier];
+  }
+
+  sign(statement: string): SignedStatement {
+    const signature = sign(null, Buffer.from(statement), this.signing);
+    return { statement, statementSignature: signature.toString('base64'), keyId: this.keyId };
+  }
+}
+
+/** A public key as JSON Web Key (RFC 8037), named by its thumbprint (RFC 7638). */
+function publishedKey(key: KeyObject): CertificateKey {
+  const { x = '' } = key.export({ format: 'jwk' });
+  const members = JSON.stringify({ crv: 'Ed25519', kty: 'OKP', x });
+  const kid = createHash('sha256').update(members).digest('base64url');
+  return { kty: 'OKP', crv: 'Ed25519', x, kid, use: 'sig', alg: 'EdDSA' };
+}

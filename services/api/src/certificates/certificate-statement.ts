@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { Certificate } from './certificate.entity';
+
+/** What of a certificate is signed: all that it states, and nobody's name. */
+export type StatedCertificate = Omit<
+  Certificate,
+  | 'holderName'
+  | 'holderEmail'
+  | 'holderCollectorId'
+  | 'signatureAppliedAt'
+  | 'signatureSrc'
+  | 'replacedBy'
+  | 'statement'
+  | 'statementSignature'
+  | 'keyId'
+>;
+
+/** The statement of a certificate at issue, in the one form that is signed. */
+export function certificateStatement(certificate: StatedCertificate, gallery: string): string {
+  return canonicalJson({
+    type: 'certificate-of-authenticity',
+    version: 1,
+    coaId: certificate.coaId,
+    gallery,
+    artwork: {
+      id: certificate.artworkId,
+      title: certificate.artworkTitle,
+      series: certificate.series,
+      year: certificate.year,
+    },
+    medium: certificate.medium,
+    size: certificate.size,
+    frame: { size: certificate.frameSize, style: certificate.frameStyle },
+    edition: { id: certificate.editionId, total: certificate.editionTotal },
+    number: certificate.number,
+    saleDate: certificate.saleDate.toISOString(),
+    issuedAt: certificate.issuedAt.toISOString(),
+    replaces: certificate.replaces,
+    state: certificate.state,
+  });
+}
+
+type Json = string | number | null | { [name: string]: Json };
+
+/** JSON with sorted names and no spaces; for these values the canonical form of RFC 8785. */
+export function canonicalJson(value: Json): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  const members = Object.keys(value)
+    .toSorted()
+    .map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`);
+  return `{${members.join(',')}}`;
+}
+
+/** Names the ledger's entry on paper: the first 64 bits of the statement's SHA-256, `9f2c 41ab 7d03 e6c8`. */
+export function ledgerEntry(statement: string): string {
+  const digest = createHash('sha256').update(statement).digest('hex');
+  return (digest.slice(0, 16).match(/.{4}/g) ?? []).join(' ');
+}

@@ -1,0 +1,82 @@
+import type { Picture } from '../media';
+import { ledgerEntry } from './certificate-statement';
+import type { Certificate } from './certificate.entity';
+import type { CertificateEvent } from './certificate-event.entity';
+import type { CertificateTransfer } from './certificate-transfer.entity';
+import type { CollectorCertificate, CollectorTransfer } from './dto/collector-certificate.dto';
+import type { PublicCertificate } from './dto/public-certificate.dto';
+
+/** What anybody may read of a certificate; everything listed here leaves, nothing else does. */
+export function presentPublic(
+  certificate: Certificate,
+  events: readonly CertificateEvent[],
+  picture: Picture | null,
+): PublicCertificate {
+  const { coaId, state, artworkTitle, series, year, medium, size, frameSize, frameStyle } = certificate;
+  const { number, editionTotal, saleDate, issuedAt, replaces, replacedBy, statement } = certificate;
+  return {
+    coaId,
+    state,
+    artworkTitle,
+    series,
+    year,
+    medium,
+    size,
+    frameSize,
+    frameStyle,
+    editionNumber: number,
+    editionTotal,
+    saleDate: saleDate.toISOString(),
+    issuedAt: issuedAt.toISOString(),
+    picture,
+    signatureApplied: certificate.signatureAppliedAt !== null,
+    replaces,
+    replacedBy,
+    entry: ledgerEntry(statement),
+    history: events.map(({ kind, createdAt }) => ({ state: kind, at: createdAt.toISOString() })),
+    signed: {
+      payload: statement,
+      signature: certificate.statementSignature,
+      keyId: certificate.keyId,
+      algorithm: 'Ed25519',
+    },
+  };
+}
+
+/** What the holder sees of it. */
+export function presentForHolder(
+  certificate: Certificate,
+  transfers: readonly CertificateTransfer[],
+  picture: Picture | null,
+): CollectorCertificate {
+  const own = transfers.filter(({ certificateId }) => certificateId === certificate.id);
+  const open = own.find(({ state }) => state === 'open');
+  return {
+    id: certificate.id,
+    artworkTitle: certificate.artworkTitle,
+    editionNumber: certificate.number,
+    editionTotal: certificate.editionTotal,
+    size: certificate.size,
+    coaId: certificate.coaId,
+    saleDate: certificate.saleDate.toISOString(),
+    signatureApplied: certificate.signatureAppliedAt !== null,
+    pdfPath: `/api/collector/certificates/${certificate.coaId}.pdf`,
+    artworkId: certificate.artworkId,
+    orderId: own.some(({ state }) => state === 'completed') ? null : certificate.orderId,
+    state: certificate.state,
+    picture,
+    transfer: open ? presentTransfer(open) : null,
+  };
+}
+
+/** A transfer under way as its holder sees it. */
+export function presentTransfer(transfer: CertificateTransfer): CollectorTransfer {
+  const { id, recipientName, recipientEmail, confirmedAt, acceptedAt, expiresAt } = transfer;
+  return {
+    id,
+    to: recipientName,
+    email: recipientEmail,
+    state: confirmedAt ? 'confirmed' : acceptedAt ? 'accepted' : 'asked',
+    expiresAt: expiresAt.toISOString(),
+  };
+}

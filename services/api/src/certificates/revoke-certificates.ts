@@ -1,0 +1,29 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { OrderRefunded } from '../orders';
+import { DomainEvents } from '../platform';
+import { CertificateHistory } from './certificate-history';
+import { CertificatesStore } from './certificates.store';
+
+/** Revokes the certificates of orders that were given back (G21). */
+@Injectable()
+export class RevokeCertificates implements OnModuleInit {
+  constructor(
+    private readonly events: DomainEvents,
+    private readonly store: CertificatesStore,
+    private readonly history: CertificateHistory,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.on(OrderRefunded, ({ orderId, actor }) => this.revokeOf(orderId, actor));
+  }
+
+  /** The history keeps them; the print itself waits for the owner's decision (G21). */
+  private async revokeOf(orderId: string, actor: string): Promise<void> {
+    const certificates = await this.store.lockInForce(orderId);
+    if (certificates.length === 0) return;
+    await this.store.revoke(certificates.map(({ id }) => id));
+    await this.store.addEvents(
+      certificates.map((certificate) => this.history.entry(certificate, 'revoked', { actor })),
+    );
+  }
+}
