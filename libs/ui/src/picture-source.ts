@@ -14,7 +14,7 @@ export interface PictureSource {
   widths: readonly number[];
 }
 
-export type PictureFormat = 'avif' | 'webp' | 'jpg';
+export type PictureFormat = 'avif' | 'jpg';
 
 /** The `srcset` of one format. The API serves the files from the page's own origin. */
 export function sourceSet(picture: PictureSource, format: PictureFormat): string {

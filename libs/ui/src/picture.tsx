@@ -73,7 +73,6 @@ function Shown({
     >
       {wide && <Sources picture={wide} sizes={sizes} media={WIDE} />}
       <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet(picture, 'webp')} sizes={sizes} />
       <img
         // React sets attributes in this order: `sizes` and `loading` must stand before `src` starts the request.
         sizes={sizes}
@@ -117,7 +116,6 @@ function Sources({ picture, sizes, media }: { picture: PictureSource; sizes: str
 
 const FORMATS = [
   ['avif', 'image/avif'],
-  ['webp', 'image/webp'],
   ['jpg', 'image/jpeg'],
 ] as const;
 

@@ -19,18 +19,19 @@ test('between neighbouring widths lies at most a factor of 1.5', () => {
 const ID = '0123456789abcdef0123456789abcdef';
 
 test('a file name names picture, width and format', () => {
-  expect(parseDerivativeName(`${ID}-800.webp`)).toEqual({ mediaId: ID, width: 800, format: 'webp' });
+  expect(parseDerivativeName(`${ID}-800.avif`)).toEqual({ mediaId: ID, width: 800, format: 'avif' });
 });
 
 test.each([
   `../originals/${ID}.jpg`,
   `..%2foriginals%2f${ID}.jpg`,
-  `${ID}-800.webp/..`,
+  `${ID}-800.avif/..`,
   `${ID}-800.svg`,
-  `${ID}-0800.webp`,
+  `${ID}-800.webp`,
+  `${ID}-0800.avif`,
   `${ID}.jpg`,
-  `${ID.toUpperCase()}-800.webp`,
-  `${ID}-800.webp\u0000.jpg`,
+  `${ID.toUpperCase()}-800.avif`,
+  `${ID}-800.avif\u0000.jpg`,
 ])('%j names nothing', (name) => {
   expect(parseDerivativeName(name)).toBeNull();
 });

@@ -4,12 +4,11 @@
  */
 export const WIDTHS = [200, 300, 400, 600, 800, 1200, 1600, 2400] as const;
 
-export const DERIVATIVE_FORMATS = ['avif', 'webp', 'jpg'] as const;
+export const DERIVATIVE_FORMATS = ['avif', 'jpg'] as const;
 export type DerivativeFormat = (typeof DERIVATIVE_FORMATS)[number];
 
 export const DERIVATIVE_MIME: Record<DerivativeFormat, string> = {
   avif: 'image/avif',
-  webp: 'image/webp',
   jpg: 'image/jpeg',
 };
 
@@ -31,7 +30,7 @@ export interface Derivative {
   format: DerivativeFormat;
 }
 
-const NAME = /^([0-9a-f]{32})-([1-9]\d{0,4})\.(avif|webp|jpg)$/;
+const NAME = /^([0-9a-f]{32})-([1-9]\d{0,4})\.(avif|jpg)$/;
 
 export const derivativeName = ({ mediaId, width, format }: Derivative): string =>
   `${mediaId}-${width}.${format}`;

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** A stored picture. Its files are `/api/uploads/{id}-{width}.{avif|webp|jpg}` and never change. */
+/** A stored picture. Its files are `/api/uploads/{id}-{width}.{avif|jpg}` and never change. */
 export class Picture {
   @ApiProperty({ description: 'First 32 hex digits of the SHA-256 of the original' })
   id: string;

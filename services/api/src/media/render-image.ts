@@ -50,7 +50,6 @@ const CAREFUL_WIDTH = 800;
  */
 const ENCODE: Record<DerivativeFormat, (image: Sharp, width: number) => Sharp> = {
   avif: (image, width) => image.avif({ quality: 55, effort: width <= CAREFUL_WIDTH ? 1 : 0 }),
-  webp: (image) => image.webp({ quality: 78, effort: 2 }),
   jpg: (image) => image.jpeg({ quality: 80, progressive: true }),
 };
 
