@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './radio-rows.module.css';
+import { useEarlyPress } from './use-early-press';
 
 export interface RadioRowsProps {
   /** What is being chosen; read out, not shown, because the column heads say it to the eye. */
@@ -28,8 +29,9 @@ export function RadioRows({ legend, columns, children }: RadioRowsProps) {
 
 export interface RadioRowProps extends Omit<
   ComponentPropsWithRef<'input'>,
-  'className' | 'type' | 'children' | 'title'
+  'className' | 'type' | 'children' | 'title' | 'ref' | 'onChange'
 > {
+  onChange: () => void;
   /** First column, such as the print size. */
   title: ReactNode;
   /** Beneath it, such as `3 of 9 remaining`. */
@@ -44,9 +46,10 @@ export interface RadioRowProps extends Omit<
 
 /** One row of the choice: the whole of it is the target. A disabled row strikes its figure. */
 export function RadioRow({ title, titleNote, detail, detailNote, figure, ...input }: RadioRowProps) {
+  const radio = useEarlyPress(input.checked === true, input.onChange);
   return (
     <label className={styles.row}>
-      <input {...input} type="radio" className={styles.radio} />
+      <input {...input} ref={radio} type="radio" className={styles.radio} />
       <span className={styles.cell}>
         <span className={styles.title}>{title}</span>
         {titleNote && <span className={styles.note}>{titleNote}</span>}

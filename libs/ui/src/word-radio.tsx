@@ -1,3 +1,4 @@
+import { useEarlyPress } from './use-early-press';
 import styles from './word-radio.module.css';
 
 export interface WordRadioProps {
@@ -14,9 +15,10 @@ export interface WordRadioProps {
 
 /** One word of a row of words to choose from; the chosen one is underlined. Stands in a fieldset with a legend. */
 export function WordRadio({ children, isCaps = false, ...radio }: WordRadioProps) {
+  const input = useEarlyPress(radio.checked, radio.onChange);
   return (
     <label className={styles.word}>
-      <input type="radio" {...radio} />
+      <input ref={input} type="radio" {...radio} />
       <span className={isCaps ? styles.caps : undefined}>{children}</span>
     </label>
   );
