@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './notice.module.css';
 
 export interface NoticeProps {
@@ -10,10 +10,15 @@ export interface NoticeProps {
   children?: ReactNode;
 }
 
-/** A dot in the state's colour and a sentence, in place; never a tinted box. */
+/** A dot in the state's colour and a sentence, in place; never a tinted box. An error comes into sight, above the toast. */
 export function Notice({ tone = 'info', title, children }: NoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  const isError = tone === 'error';
+  useEffect(() => {
+    if (isError) notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [isError]);
   return (
-    <div className={styles.notice} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+    <div ref={notice} className={styles.notice} data-tone={tone} role={isError ? 'alert' : 'status'}>
       <span className={styles.dot} aria-hidden="true" />
       <div>
         {title && <p className={styles.title}>{title}</p>}

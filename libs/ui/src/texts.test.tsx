@@ -32,6 +32,14 @@ it('announces errors at once and the rest when there is time', () => {
   expect(screen.getByRole('status')).toHaveTextContent('It is in your orders.');
 });
 
+it('brings an error into sight, and leaves the page where it is for the rest', () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation();
+  const { rerender } = render(<Notice>Sent.</Notice>);
+  expect(scroll).not.toHaveBeenCalled();
+  rerender(<Notice tone="error">Your card was declined.</Notice>);
+  expect(scroll.mock.contexts).toEqual([screen.getByRole('alert')]);
+});
+
 it('stands where the content would be, with one way on', () => {
   render(
     <>
