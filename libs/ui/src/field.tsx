@@ -18,13 +18,15 @@ export interface FieldProps {
   error?: ReactNode;
   /** `boxed` is the console's field: an edge all round, 36 high. */
   look?: 'ruled' | 'boxed';
+  /** A word at the edge that says what a press does, for the eye only: a select looks like a text field otherwise. */
+  sign?: string;
   /** Takes over the id of the control, for a label elsewhere or a test. */
   id?: string;
   children: (control: ControlParts) => ReactNode;
 }
 
 /** Label, control and the sentence beneath it, tied together for assistive technology. */
-export function Field({ label, hint, error, look = 'ruled', id, children }: FieldProps) {
+export function Field({ label, hint, error, look = 'ruled', sign, id, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const noteId = `${controlId}-note`;
@@ -34,6 +36,11 @@ export function Field({ label, hint, error, look = 'ruled', id, children }: Fiel
       <label className={styles.label} htmlFor={controlId}>
         {label}
       </label>
+      {sign && (
+        <span className={styles.sign} aria-hidden="true">
+          {sign}
+        </span>
+      )}
       {children({
         id: controlId,
         className: styles.control ?? '',
