@@ -8,7 +8,7 @@ import {
   type ApiAnswers,
 } from '@gallery/testing';
 import { useCart, useCheckoutDraft, useOrderData, type BuyerAddress } from '@gallery/session';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { arrive, fill, shownNotice } from '../page-test-support';
 import { routes } from '../remote';
@@ -87,6 +87,15 @@ test('the review shows the tax estimate always and shipping as Separate', async 
   expect(row('Card fee, 3%')).toBe('Card fee, 3%$240.00');
   expect(row('Total')).toBe('Total$8,900.00');
   expect(screen.getByText(/Total includes taxes and card fees/)).toBeInTheDocument();
+});
+
+test('each print of the review is told as in the cart, year and frame included', async () => {
+  review();
+  const works = within(await screen.findByRole('region', { name: 'Works' }));
+  expect(works.getAllByRole('listitem').map((print) => print.textContent)).toEqual([
+    expect.stringContaining('FLORALS, 202520 × 20 in, framed 32.5 × 32.5 in, Black Frame'),
+    expect.stringContaining('FLORALS, 202520 × 20 in, framed 32.5 × 32.5 in, Gold Frame'),
+  ]);
 });
 
 test('a buyer outside Texas reads that the estimate is removed at payment', async () => {

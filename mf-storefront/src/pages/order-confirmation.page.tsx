@@ -58,6 +58,7 @@ export function Component() {
   if (cart.length === 0) return <NoOrder />;
 
   const items = orderItems(cart);
+  const reviewed = cart.flatMap((line) => orderItems([line]).map((item) => ({ ...item, year: line.year })));
   const billing = orderData?.billingInfo ?? emptyForm.billing;
   const shipping = orderData?.shippingInfo ?? emptyForm.shipping;
   const quote = quoteOrder({ lines: cartQuoteLines(items), billing, shipping, taxMode, cardFeeMode });
@@ -94,7 +95,7 @@ export function Component() {
             </Notice>
           )}
           <Section title="Works">
-            <ReviewItems items={items} />
+            <ReviewItems items={reviewed} />
           </Section>
           <Section title="Details">
             <div className={styles.addresses}>

@@ -6,14 +6,17 @@ import {
   type CardFeeMode,
   type OrderQuote,
 } from '@gallery/domain';
-import type { BuyerAddress, OrderItem } from '@gallery/session';
+import type { BuyerAddress, CartItem, OrderItem } from '@gallery/session';
 import { SumList, SumRow } from '@gallery/ui';
 import styles from './order-review.module.css';
 import { shippingNote } from '../../shipping-note';
 import { taxNote } from './tax-note';
 
+/** A print of the order, with the year that its cart line knows. */
+export type ReviewedItem = OrderItem & Pick<CartItem, 'year'>;
+
 /** The works of the order, one row for each size and frame. */
-export function ReviewItems({ items }: { items: readonly OrderItem[] }) {
+export function ReviewItems({ items }: { items: readonly ReviewedItem[] }) {
   return (
     <ul className={styles.items}>
       {items.map((item) => (
@@ -22,6 +25,7 @@ export function ReviewItems({ items }: { items: readonly OrderItem[] }) {
             <h3 className={styles.title}>{item.title}</h3>
             <p>
               <span className={styles.series}>{item.series}</span>
+              {item.year > 0 && `, ${item.year}`}
             </p>
             <p>
               {formatSize(item.size)}
