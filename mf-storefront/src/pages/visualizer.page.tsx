@@ -25,7 +25,7 @@ import styles from './visualizer.page.module.css';
 export function Component() {
   const name = useGallerySettings((state) => state.settings.brand.name);
   const { data, isPending, refetch } = useQuery(inventoryQuery());
-  usePageHead('Visualizer', name);
+  usePageHead('On your wall', name);
   const artworks = data && hangable(data);
 
   return (

@@ -20,7 +20,7 @@ export const PAGES: readonly (KnownPage & { path: string })[] = [
   { path: '/about', title: 'About', chunk: 'about', carriesSite: true },
   { path: '/commercial', title: 'Commercial', chunk: 'commercial', carriesSite: true },
   { path: '/contact', title: 'Contact', chunk: 'contact', carriesSite: true },
-  { path: '/visualizer', title: 'Visualizer', chunk: 'visualizer', carriesInventory: true },
+  { path: '/visualizer', title: 'On your wall', chunk: 'visualizer', carriesInventory: true },
   { path: '/cart', title: 'Cart', chunk: 'cart', isPrivate: true },
   { path: '/order-confirmation', title: 'Order confirmation', chunk: 'order-confirmation', isPrivate: true },
   { path: '/order-success', title: 'Order', chunk: 'order-success', isPrivate: true },
