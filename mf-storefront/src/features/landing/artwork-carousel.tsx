@@ -1,11 +1,12 @@
 import { UNTITLED } from '@gallery/domain';
 import type { ArtworkRecord } from '@gallery/contracts';
 import { Button, MuseumLabel } from '@gallery/ui';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { HAS_VIEW_TRANSITIONS } from '../../work-transition';
 import styles from './artwork-carousel.module.css';
 import { CarouselDots } from './carousel-dots';
+import { plateOf } from './carousel-picture';
 import { CarouselSlide } from './carousel-slide';
 import { neighbourhood, startOf, turned, type Turn } from './carousel-turn';
 import { useArrowKeys } from './use-arrow-keys';
@@ -44,24 +45,8 @@ export function ArtworkCarousel({ artworks, seed, availabilityOf }: ArtworkCarou
           return work && <CarouselSlide key={work.id} artwork={work} isShown={index === position} />;
         })}
       </div>
-      <div className={styles.foot}>
-        <div className={styles.label} aria-live="polite" aria-atomic="true">
-          <div key={artwork.id} className={styles.arriving}>
-            <MuseumLabel
-              title={
-                <Link to={`/fine-art/${artwork.slug}`} viewTransition={HAS_VIEW_TRANSITIONS}>
-                  {artwork.title || UNTITLED}
-                </Link>
-              }
-              series={artwork.series}
-              year={artwork.year}
-              medium={artwork.medium}
-              availability={availabilityOf(artwork)}
-              size="plate"
-            />
-          </div>
-        </div>
-        {count > 1 && (
+      {count > 1 && (
+        <>
           <div className={styles.words}>
             <Button variant="word" onClick={() => turn(-1)}>
               Previous
@@ -70,16 +55,34 @@ export function ArtworkCarousel({ artworks, seed, availabilityOf }: ArtworkCarou
               Next
             </Button>
           </div>
-        )}
-      </div>
-      {count > 1 && (
-        <>
           <CarouselDots artworks={artworks} position={position} onChoose={choose} />
           <p className={styles.count}>
             {position + 1} of {count}
           </p>
         </>
       )}
+      <div className={styles.label} style={besidePlate(artwork)} aria-live="polite" aria-atomic="true">
+        <div key={artwork.id} className={styles.arriving}>
+          <MuseumLabel
+            title={
+              <Link to={`/fine-art/${artwork.slug}`} viewTransition={HAS_VIEW_TRANSITIONS}>
+                {artwork.title || UNTITLED}
+              </Link>
+            }
+            series={artwork.series}
+            year={artwork.year}
+            medium={artwork.medium}
+            availability={availabilityOf(artwork)}
+            size="plate"
+          />
+        </div>
+      </div>
     </section>
   );
+}
+
+/** The label hangs beside its work, however narrow that is: the style sheet reckons the plate's edge from its ratio. */
+function besidePlate(artwork: ArtworkRecord): CSSProperties {
+  const variables: Record<string, string> = { '--ratio': plateOf(artwork).ratio };
+  return variables;
 }

@@ -6,7 +6,7 @@ export function CarouselLoading() {
   return (
     <div className={styles.carousel}>
       <div className={styles.stage} data-waiting />
-      <div className={styles.foot}>
+      <div className={styles.label}>
         <output className="visually-hidden">Loading artworks...</output>
         <LabelSkeleton />
       </div>
