@@ -1,6 +1,22 @@
 /** Generated from the DTO classes of the API by `npm run contracts`. Not to be edited. */
 
 export interface paths {
+    "/api/admin/artist-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OwnerPreviews_writeNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/artwork-inventory": {
         parameters: {
             query?: never;
@@ -11,6 +27,22 @@ export interface paths {
         get: operations["Artworks_records"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/artworks/{id}/opening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OwnerPreviews_open"];
         delete?: never;
         options?: never;
         head?: never;
@@ -44,6 +76,38 @@ export interface paths {
         put?: never;
         post: operations["PaymentRequests_cancel"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/private-previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnerPreviews_list"];
+        put?: never;
+        post: operations["OwnerPreviews_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/private-previews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["OwnerPreviews_withdraw"];
         options?: never;
         head?: never;
         patch?: never;
@@ -145,6 +209,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/collector/artist-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Previews_artistNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/collector/certificates": {
         parameters: {
             query?: never;
@@ -171,6 +251,38 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["CollectorInquiries_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/collector/pre-sale-notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Previews_preSaleNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/collector/private-inventory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Previews_privateInventory"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -426,6 +538,14 @@ export interface components {
             paragraphs: string[];
             picture: components["schemas"]["Picture"] | null;
         };
+        ArtistNoteView: {
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            picture: components["schemas"]["Picture"] | null;
+            text: string;
+            title: string;
+        };
         ArtworkCard: {
             available: number;
             availableSizes: components["schemas"]["AvailableSize"][];
@@ -453,6 +573,12 @@ export interface components {
             /** @description Numbers in all of its editions */
             total: number;
             year: number;
+        };
+        ArtworkOpening: {
+            /** @description Whether it was hidden until now */
+            isNew: boolean;
+            /** @description Collectors of the pre-sale list who are told now, in the order they asked */
+            told: number;
         };
         ArtworkRecord: {
             artworkImages: components["schemas"]["Picture"][];
@@ -871,6 +997,21 @@ export interface components {
             paragraphs: string[];
             sentence: string;
         };
+        NewArtistNote: {
+            /** @description One collector; instead of level */
+            collectorId?: string;
+            /**
+             * @description This level and all above it
+             * @enum {string}
+             */
+            level?: "Standard" | "Premium" | "VIP";
+            /** @description Id of a stored picture */
+            mediaId?: string;
+            /** @description What the picture shows */
+            pictureAlt?: string;
+            text: string;
+            title: string;
+        };
         NewFavorite: {
             /** Format: uuid */
             artworkId: string;
@@ -897,6 +1038,25 @@ export interface components {
             state: "open" | "paid" | "cancelled" | "refunded";
             /** @description Dollars */
             total: number;
+        };
+        NewPrivatePreview: {
+            artworkId: string;
+            /** @description One collector; instead of level */
+            collectorId?: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /**
+             * @description This level and all above it
+             * @enum {string}
+             */
+            level?: "Standard" | "Premium" | "VIP";
+            /** @description The artist's words to those who see it */
+            note?: string;
+            /**
+             * Format: date-time
+             * @description At once unless given
+             */
+            opensAt?: string;
         };
         NewsletterToken: {
             token: string;
@@ -1014,11 +1174,92 @@ export interface components {
             /** @description Widths in pixels that exist as files, ascending */
             widths: number[];
         };
+        PresaleNotification: {
+            /** @example Notification Requested */
+            message: string;
+            success: boolean;
+        };
+        PresaleNotificationRequest: {
+            artworkId: string;
+        };
+        PreviewedArtwork: {
+            artworkId: string;
+            /** @description Sizes that are offered */
+            editions: components["schemas"]["PreviewEdition"][];
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description The preview's own */
+            id: string;
+            imageUrl: string;
+            medium: string;
+            /** @description The artist's words */
+            note: string | null;
+            picture: components["schemas"]["Picture"] | null;
+            /**
+             * @description Whether they asked to hear when it opens (C51)
+             * @enum {string}
+             */
+            presale: "open" | "requested";
+            reservation: components["schemas"]["PreviewReservation"] | null;
+            series: string;
+            slug: string;
+            title: string;
+            year: number;
+        };
+        PreviewEdition: {
+            editionId: string;
+            /** @description Outer frame in inches; null when unframed */
+            frameSize: string | null;
+            /** @description Ascending */
+            numbers: components["schemas"]["PreviewNumber"][];
+            /** @description Dollars; null while the gallery sells by inquiry, 0 when the price is on inquiry (G13) */
+            price: number | null;
+            /** @description Numbers that can be reserved or bought now */
+            remaining: number;
+            /** @example 30x20 */
+            size: string;
+            /** @description Numbers in the edition */
+            total: number;
+        };
+        PreviewNumber: {
+            /** @description From 1 to the total */
+            number: number;
+            /**
+             * @description `mine` is reserved by who asks
+             * @enum {string}
+             */
+            state: "available" | "held" | "sold" | "mine";
+        };
+        PreviewReservation: {
+            editionId: string;
+            number: number;
+            /** @example 30x20 */
+            size: string;
+            /**
+             * Format: date-time
+             * @description When it ends by itself
+             */
+            until: string;
+        };
         PrintSize: {
             /** @description Whether the size is offered */
             enabled: boolean;
             /** @description Dollars; null while the gallery sells by inquiry, 0 when the price is on inquiry (G13) */
             price: number | null;
+        };
+        PrivatePreviewRecord: {
+            artworkId: string;
+            collectorId: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            id: string;
+            /** @enum {string|null} */
+            level: "Standard" | "Premium" | "VIP" | null;
+            note: string | null;
+            /** Format: date-time */
+            opensAt: string;
         };
         PublicCertificate: {
             artworkTitle: string;
@@ -1170,6 +1411,29 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    OwnerPreviews_writeNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewArtistNote"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtistNoteView"];
+                };
+            };
+        };
+    };
     Artworks_records: {
         parameters: {
             query?: never;
@@ -1186,6 +1450,34 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ArtworkRecord"][];
                 };
+            };
+        };
+    };
+    OwnerPreviews_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtworkOpening"];
+                };
+            };
+            /** @description artwork_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -1254,6 +1546,74 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PaymentRequestRecord"];
                 };
+            };
+        };
+    };
+    OwnerPreviews_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivatePreviewRecord"][];
+                };
+            };
+        };
+    };
+    OwnerPreviews_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPrivatePreview"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivatePreviewRecord"];
+                };
+            };
+        };
+    };
+    OwnerPreviews_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -1391,6 +1751,32 @@ export interface operations {
             };
         };
     };
+    Previews_artistNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtistNoteView"][];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     CollectorCertificates_list: {
         parameters: {
             query?: never;
@@ -1436,6 +1822,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ContactAnswer"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Previews_preSaleNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresaleNotificationRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresaleNotification"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description artwork_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Previews_privateInventory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewedArtwork"][];
                 };
             };
             /** @description signed_out */

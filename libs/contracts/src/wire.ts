@@ -75,3 +75,15 @@ export type CollectorTransfer = Schemas['CollectorTransfer'];
 export type PublicCertificate = Schemas['PublicCertificate'];
 /** A public key with which certificates are checked. */
 export type CertificateKey = Schemas['CertificateKey'];
+/** A work in a collector's private preview, with each number of its editions (C42, G57). */
+export type PreviewedArtwork = Schemas['PreviewedArtwork'];
+/** An edition in a private preview. */
+export type PreviewEdition = Schemas['PreviewEdition'];
+/** One number of it, as it stands for the collector who looks. */
+export type PreviewNumber = Schemas['PreviewNumber'];
+/** The number of a work that the collector has reserved, and until when. */
+export type PreviewReservation = Schemas['PreviewReservation'];
+/** A few words from the artist (C46, G56). */
+export type ArtistNoteView = Schemas['ArtistNoteView'];
+/** What a page shows when a pre-sale request is noted (C51). */
+export type PresaleNotification = Schemas['PresaleNotification'];

@@ -3,6 +3,14 @@ export const COLLECTOR_LEVELS = ['Standard', 'Premium', 'VIP'] as const;
 
 export type CollectorLevel = (typeof COLLECTOR_LEVELS)[number];
 
+/** The levels of somebody who has this one: it counts together with all below it. */
+export const levelsUpTo = (level: CollectorLevel | null): CollectorLevel[] =>
+  level === null ? [] : COLLECTOR_LEVELS.slice(0, COLLECTOR_LEVELS.indexOf(level) + 1);
+
+/** This level and all above it: what is shown to a level is shown to them (G57). */
+export const levelsFrom = (level: CollectorLevel): CollectorLevel[] =>
+  COLLECTOR_LEVELS.slice(COLLECTOR_LEVELS.indexOf(level));
+
 const LABELS: Record<CollectorLevel, string> = {
   VIP: 'VIP Collector',
   Premium: 'Premium Collector',

@@ -10,6 +10,7 @@ import { PagesModule } from './pages';
 import { PaymentRequestsModule } from './payment-requests';
 import { PaymentsModule } from './payments';
 import { PlatformModule, type Clock, type Settings } from './platform';
+import { PreviewsModule } from './previews';
 import { SiteModule } from './site';
 
 /** The whole API. Feature modules are listed in the order of docs/architecture.md, lowest first. */
@@ -27,6 +28,7 @@ export class AppModule {
         PaymentsModule,
         OrdersModule,
         CertificatesModule,
+        PreviewsModule,
         InboxModule,
         CollectorsModule,
         PaymentRequestsModule,

@@ -20,7 +20,7 @@ export interface Prices {
 }
 
 /** What stands in for a missing title (S103). */
-const UNTITLED = 'Untitled Artwork';
+export const UNTITLED = 'Untitled Artwork';
 
 /** The frames a buyer may choose for an edition. */
 export const frameStylesOf = ({ frameStyle }: { frameStyle: FrameStyle }): FrameStyle[] =>

@@ -10,6 +10,8 @@ import { CatalogueStore } from './catalogue.store';
 import { CreateArtwork } from './create-artwork';
 import { EditionEntity } from './edition.entity';
 import { Inventory } from './inventory.service';
+import { OpenArtwork } from './open-artwork';
+import { PreviewedWorks } from './previewed-works';
 import { PrintEventEntity } from './print-event.entity';
 import { PrintLedger } from './print-ledger';
 import { PrintEntity } from './print.entity';
@@ -35,11 +37,13 @@ import { RenameArtwork } from './rename-artwork';
     CatalogueStore,
     CreateArtwork,
     Inventory,
+    OpenArtwork,
+    PreviewedWorks,
     PrintLedger,
     PrintStore,
     ReadyCatalogue,
     RenameArtwork,
   ],
-  exports: [Catalogue, Inventory, PrintLedger],
+  exports: [Catalogue, Inventory, PreviewedWorks, PrintLedger],
 })
 export class CatalogueModule {}

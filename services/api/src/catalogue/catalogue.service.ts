@@ -7,12 +7,14 @@ import {
   type ShippingClass,
 } from '@gallery/domain';
 import type { ArtworkFacts } from './artwork-facts';
+import { Clock } from '../platform';
 import type { ArtworkEntity } from './artwork.entity';
-import { frameStylesOf } from './artwork.presenter';
+import { frameStylesOf, UNTITLED } from './artwork.presenter';
 import { CatalogueStore } from './catalogue.store';
 import { CreateArtwork, type CreatedArtwork } from './create-artwork';
 import { groupBy } from './group';
 import type { NewArtwork } from './new-artwork';
+import { OpenArtwork, type OpenedArtwork } from './open-artwork';
 import { RenameArtwork } from './rename-artwork';
 
 /** What a buyer's item names: a work by id or by title, and a size in any spelling. */
@@ -48,6 +50,15 @@ export interface SaleItem {
   pictureId: string | null;
 }
 
+/** A work as other modules know it, hidden or not. */
+export interface KnownArtwork {
+  id: string;
+  title: string;
+  slug: string;
+  /** Whether the public sees it. */
+  isLive: boolean;
+}
+
 /** The catalogue's public face for other modules and for the owner. */
 @Injectable()
 export class Catalogue {
@@ -55,6 +66,8 @@ export class Catalogue {
     private readonly store: CatalogueStore,
     private readonly creation: CreateArtwork,
     private readonly renaming: RenameArtwork,
+    private readonly opening: OpenArtwork,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -73,6 +86,21 @@ export class Catalogue {
    */
   renameArtwork(artworkId: string, title: string): Promise<string> {
     return this.renaming.rename(artworkId, title);
+  }
+
+  /** The work with this id, hidden or not; null for nobody's. */
+  async find(artworkId: string): Promise<KnownArtwork | null> {
+    const [artwork] = await this.store.byIds([artworkId]);
+    return artwork ? known(artwork) : null;
+  }
+
+  /**
+   * Makes a hidden work public; one that is public already stays so.
+   * @returns the work, and whether it was hidden until now
+   * @throws AppError `artwork_not_found`
+   */
+  openArtwork(artworkId: string): Promise<OpenedArtwork> {
+    return this.opening.open(artworkId);
   }
 
   /**
@@ -109,7 +137,7 @@ export class Catalogue {
     const [images, editions, countsOf] = await Promise.all([
       this.store.images(ids),
       this.store.editions(ids),
-      this.store.counts(ids),
+      this.store.counts(ids, this.clock.now()),
     ]);
     const editionsOf = groupBy(
       editions.filter((edition) => edition.enabled),
@@ -140,6 +168,13 @@ export class Catalogue {
     });
   }
 }
+
+const known = ({ id, title, slug, liveStatus }: ArtworkEntity): KnownArtwork => ({
+  id,
+  title: title.trim() || UNTITLED,
+  slug,
+  isLive: liveStatus === 'live',
+});
 
 const sameTitle = (ours: string, theirs: string | undefined): boolean =>
   theirs !== undefined && ours.trim().toLowerCase() === theirs.trim().toLowerCase();

@@ -6,6 +6,7 @@ import { ArtworkImageEntity } from './artwork-image.entity';
 import { ArtworkSlugEntity } from './artwork-slug.entity';
 import { ArtworkEntity } from './artwork.entity';
 import { EditionEntity } from './edition.entity';
+import { FREE, OVERDUE } from './print-standing';
 import { PrintEntity } from './print.entity';
 
 /** How the numbers of an edition stand, counted from the ledger. */
@@ -39,6 +40,11 @@ export class CatalogueStore {
       where: { liveStatus: 'live' },
       order: { id: 'DESC' },
     });
+  }
+
+  /** These works, hidden ones included. */
+  byIds(ids: string[]): Promise<ArtworkEntity[]> {
+    return this.database.manager.findBy(ArtworkEntity, { id: In(ids.filter(isAscii)) });
   }
 
   /** Visible works with one of the ids or titles, oldest first. */
@@ -75,18 +81,30 @@ export class CatalogueStore {
     });
   }
 
-  /** Counts by edition id; they are never stored, only counted. */
-  async counts(artworkIds: string[]): Promise<(editionId: string) => EditionCounts> {
+  /** Every print of the works, by edition and number. */
+  prints(artworkIds: string[]): Promise<PrintEntity[]> {
+    return this.database.manager
+      .createQueryBuilder(PrintEntity, 'print')
+      .innerJoin(EditionEntity, 'edition', 'edition.id = print.editionId')
+      .where('edition.artworkId IN (:...artworkIds)', { artworkIds })
+      .orderBy('print.editionId')
+      .addOrderBy('print.number')
+      .getMany();
+  }
+
+  /** Counts by edition id at this moment; they are never stored, only counted. */
+  async counts(artworkIds: string[], now: Date): Promise<(editionId: string) => EditionCounts> {
     const rows = await this.database.manager
       .createQueryBuilder(PrintEntity, 'print')
       .innerJoin(EditionEntity, 'edition', 'edition.id = print.editionId')
       .where('edition.artworkId IN (:...artworkIds)', { artworkIds })
+      .setParameters({ now })
       .groupBy('print.editionId')
       .select('print.editionId', 'editionId')
       .addSelect("SUM(print.state = 'sold')", 'sold')
-      .addSelect("SUM(print.state = 'held')", 'held')
-      .addSelect("SUM(print.state = 'available')", 'available')
-      .addSelect("MIN(CASE WHEN print.state = 'available' THEN print.number END)", 'nextNumber')
+      .addSelect(`SUM(print.state = 'held' AND NOT ${OVERDUE})`, 'held')
+      .addSelect(`SUM(${FREE})`, 'available')
+      .addSelect(`MIN(CASE WHEN ${FREE} THEN print.number END)`, 'nextNumber')
       .getRawMany<CountRow>();
     const counts = new Map(rows.map((row) => [row.editionId, readCounts(row)]));
     return (editionId) => counts.get(editionId) ?? NO_PRINTS;
@@ -144,13 +162,17 @@ export class CatalogueStore {
     await this.database.manager.insert(ArtworkSlugEntity, { slug: artwork.slug, artworkId: artwork.id });
   }
 
-  /** Keeps others from changing the work until the transaction ends; false when there is none. */
-  async lockArtwork(id: string): Promise<boolean> {
-    const found = await this.database.manager.findOne(ArtworkEntity, {
+  /** Keeps others from changing the work until the transaction ends; null when there is none. */
+  async lockArtwork(id: string): Promise<ArtworkEntity | null> {
+    if (!isAscii(id)) return null;
+    return this.database.manager.findOne(ArtworkEntity, {
       where: { id },
       lock: { mode: 'pessimistic_write' },
     });
-    return found !== null;
+  }
+
+  async showArtwork(id: string): Promise<void> {
+    await this.database.manager.update(ArtworkEntity, { id }, { liveStatus: 'live' });
   }
 
   /** A former slug stays the work's own: taking it up again writes no second row. */
@@ -168,6 +190,9 @@ export class CatalogueStore {
     await this.database.manager.insert(EditionEntity, editions);
   }
 }
+
+/** An ASCII column cannot even be compared with other characters. */
+const isAscii = (id: string): boolean => /^[\x20-\x7e]+$/.test(id);
 
 /** An edition as it is written; the database adds the times. */
 export type NewEdition = Omit<EditionEntity, 'createdAt' | 'updatedAt'>;

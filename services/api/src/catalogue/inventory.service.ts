@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MediaService, type Picture } from '../media';
-import { AppError, Settings } from '../platform';
+import { AppError, Clock, Settings } from '../platform';
 import type { ArtworkImageEntity, ImageKind } from './artwork-image.entity';
 import type { ArtworkCard, ArtworkRecord } from './artwork.dto';
 import type { ArtworkEntity } from './artwork.entity';
@@ -26,6 +26,7 @@ export class Inventory {
   constructor(
     private readonly store: CatalogueStore,
     private readonly media: MediaService,
+    private readonly clock: Clock,
     settings: Settings,
   ) {
     this.prices = { shown: settings.sales.mode === 'purchase' };
@@ -77,7 +78,7 @@ export class Inventory {
     const [images, editions, countsOf] = await Promise.all([
       this.store.images(ids),
       this.store.editions(ids),
-      this.store.counts(ids),
+      this.store.counts(ids, this.clock.now()),
     ]);
     const placed = await this.placed(images);
     const imagesOf = groupBy(placed, ({ image }) => image.artworkId);

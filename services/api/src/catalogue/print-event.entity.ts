@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What can happen to a print beyond a hold that passes (G21). */
-export type PrintEventKind = 'sold' | 'void' | 'returned';
+/** What can happen to a print beyond a hold that passes (G21). A reservation that leads to a sale ends with `sold`. */
+export type PrintEventKind = 'sold' | 'void' | 'returned' | 'reserved' | 'reservation-ended';
 
 /** The ledger's history; rows are only ever added. */
 @Entity('print_events')
@@ -15,7 +15,7 @@ export class PrintEventEntity {
   @Column('smallint', { unsigned: true })
   number: number;
 
-  @Column('varchar', { length: 12 })
+  @Column('varchar', { length: 20 })
   kind: PrintEventKind;
 
   @Column('char', { name: 'order_id', length: 36, nullable: true })
@@ -24,11 +24,15 @@ export class PrintEventEntity {
   @Column('char', { name: 'order_line_id', length: 36, nullable: true })
   orderLineId: string | null;
 
+  /** Whose reservation it is about; null once their account is gone. */
+  @Column('char', { name: 'collector_id', length: 36, nullable: true })
+  collectorId: string | null;
+
   /** Why, where the order does not say it. */
   @Column('varchar', { length: 200, nullable: true })
   reason: string | null;
 
-  /** Who: `shop`, or the owner's account. */
+  /** Who: `shop`, `collector`, `clock` when its time was up, or the owner's account. */
   @Column('varchar', { length: 120 })
   actor: string;
 

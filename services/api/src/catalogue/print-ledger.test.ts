@@ -48,7 +48,7 @@ test('the lowest free numbers are held, with who holds them and until when', asy
   const orderId = randomUUID();
   const orderLineId = randomUUID();
   expect(await hold({ quantity: 2, orderId, orderLineId })).toEqual([1, 2]);
-  expect(await ledger.ofOrder(orderId)).toEqual([
+  expect(await ledger.ofOrder(orderId)).toMatchObject([
     { editionId, number: 1, state: 'held', heldUntil: until, orderId, orderLineId },
     { editionId, number: 2, state: 'held', heldUntil: until, orderId, orderLineId },
   ]);

@@ -168,7 +168,18 @@ export class PrintLedger {
     { reason, actor }: { reason: string | null; actor: string },
   ): PrintEventEntity {
     const createdAt = this.clock.now();
-    return { id: newId(), editionId, number, kind: 'sold', orderId, orderLineId, reason, actor, createdAt };
+    return {
+      id: newId(),
+      editionId,
+      number,
+      kind: 'sold',
+      orderId,
+      orderLineId,
+      collectorId: null,
+      reason,
+      actor,
+      createdAt,
+    };
   }
 }
 

@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * `held` belongs to an order that is not paid yet, `void` will never be sold. There is no way back to `available` except
- * release of a hold, or by the owner (G21).
+ * `held` belongs to an order that is not paid yet, or to a collector who reserved it; `void` will never be sold. There is
+ * no way back to `available` except release of a hold, the end of a reservation, or by the owner (G21).
  */
 export type PrintState = 'available' | 'held' | 'sold' | 'void';
 
@@ -28,4 +28,12 @@ export class PrintEntity {
 
   @Column('char', { name: 'order_line_id', length: 36, nullable: true })
   orderLineId: string | null;
+
+  /** Who reserved the print, also while an order of theirs holds it; null when nobody did. */
+  @Column('char', { name: 'collector_id', length: 36, nullable: true })
+  collectorId: string | null;
+
+  /** When the reservation ends by itself: from then on the print is free, whether or not that was written down. */
+  @Column('datetime', { name: 'reserved_until', precision: 3, nullable: true })
+  reservedUntil: Date | null;
 }

@@ -22,6 +22,19 @@ export class Collectors {
     return this.store.confirmedOf(email.toLowerCase());
   }
 
+  /** Whom of these mail may reach: their address is proved. Oldest account first. */
+  async reachable(whom: { ids: string[] } | { levels: CollectorLevel[] }): Promise<KnownCollector[]> {
+    return this.store.confirmed(whom);
+  }
+
+  /**
+   * Keeps whatever else this collector does at this moment, and the end of the account, waiting until the transaction
+   * ends. Before any row of other modules, never after.
+   */
+  async lock(id: string): Promise<KnownCollector | null> {
+    return this.store.lock(id);
+  }
+
   /** Takes over what the rule of levels says; a level that the owner gave stays (G54). */
   async setLevelByRule(id: string, level: CollectorLevel | null): Promise<void> {
     await this.store.setLevelByRule(id, level);

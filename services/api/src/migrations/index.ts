@@ -15,6 +15,7 @@ import { Identity1764000000000 } from './1764000000000-identity';
 import { OrdersOfCollectors1764000002000 } from './1764000002000-orders-of-collectors';
 import { Collecting1764000003000 } from './1764000003000-collecting';
 import { CollectorInquiries1764000003500 } from './1764000003500-collector-inquiries';
+import { Previews1764000004000 } from './1764000004000-previews';
 import { CertificatesOfHolders1764000005000 } from './1764000005000-certificates-of-holders';
 
 /** Every migration, oldest first. A module adds its file here. */
@@ -35,5 +36,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   OrdersOfCollectors1764000002000,
   Collecting1764000003000,
   CollectorInquiries1764000003500,
+  Previews1764000004000,
   CertificatesOfHolders1764000005000,
 ];

@@ -1,0 +1,28 @@
+import type { PrintEntity, PrintState } from './print.entity';
+
+type Standing = Pick<PrintEntity, 'state' | 'orderId' | 'collectorId' | 'reservedUntil'>;
+
+/**
+ * Whether a reservation has run out that nobody has written down yet. Such a print is free: nothing depends on when
+ * somebody comes round to it. While an order holds the print, the order's payment decides, not the time.
+ */
+export const isOverdue = ({ state, orderId, reservedUntil }: Standing, now: Date): boolean =>
+  state === 'held' && orderId === null && reservedUntil !== null && reservedUntil <= now;
+
+/** How the print stands at this moment. */
+export const standingOf = (print: Standing, now: Date): PrintState =>
+  isOverdue(print, now) ? 'available' : print.state;
+
+/** Whether the reservation of this collector lasts, also while an order of theirs holds the print. */
+export const isReservedBy = (
+  { collectorId, reservedUntil }: Standing,
+  collector: string,
+  now: Date,
+): boolean => collectorId === collector && reservedUntil !== null && reservedUntil > now;
+
+/** `isOverdue` for queries on `print` with the parameter `now`. */
+export const OVERDUE =
+  "(print.state = 'held' AND print.orderId IS NULL AND print.reservedUntil IS NOT NULL AND print.reservedUntil <= :now)";
+
+/** Prints that can be taken now, for queries on `print` with the parameter `now`. */
+export const FREE = `(print.state = 'available' OR ${OVERDUE})`;

@@ -1,0 +1,41 @@
+import type { CreatedArtwork, NewArtwork } from '../src/catalogue';
+import { asOwner } from './payment-request';
+import type { TestApi } from './start-api';
+import { createWork } from './works';
+
+const DAY_MS = 86_400_000;
+
+interface PreviewOptions {
+  collectorId?: string;
+  level?: string;
+  opensAt?: Date;
+  expiresAt?: Date;
+  note?: string;
+}
+
+/** The owner shows a work: for two weeks from now unless said otherwise. Must succeed; resolves to the preview's id. */
+export async function showTo(
+  api: TestApi,
+  artworkId: string,
+  { opensAt, expiresAt, ...audience }: PreviewOptions,
+): Promise<string> {
+  const response = await api.request('/api/admin/private-previews', {
+    headers: asOwner,
+    method: 'POST',
+    body: {
+      artworkId,
+      ...audience,
+      ...(opensAt ? { opensAt: opensAt.toISOString() } : {}),
+      expiresAt: (expiresAt ?? new Date(api.clock.now().getTime() + 14 * DAY_MS)).toISOString(),
+    },
+  });
+  const body: unknown = await response.json();
+  if (typeof body !== 'object' || body === null || !('id' in body) || typeof body.id !== 'string') {
+    throw new Error(`The preview was refused: ${response.status} ${JSON.stringify(body)}`);
+  }
+  return body.id;
+}
+
+/** A work that the public does not see. */
+export const createHiddenWork = (api: TestApi, work: Partial<NewArtwork> = {}): Promise<CreatedArtwork> =>
+  createWork(api, { liveStatus: 'hidden', ...work });
