@@ -145,6 +145,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Access_user"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/certificates/{coaId}": {
         parameters: {
             query?: never;
@@ -283,6 +299,70 @@ export interface paths {
         get: operations["Previews_privateInventory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/collectors/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Access_signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/collectors/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Me_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Me_rename"];
+        trace?: never;
+    };
+    "/api/collectors/signin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Access_signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/collectors/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Access_signUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -809,6 +889,28 @@ export interface components {
             size: string;
             title: string;
         };
+        CollectorRecord: {
+            /**
+             * @description Null is a first-time collector
+             * @enum {string|null}
+             */
+            collectorLevel: "Standard" | "Premium" | "VIP" | null;
+            /** Format: date-time */
+            createdAt: string;
+            email: string;
+            firstName: string;
+            id: string;
+            /** @description Whether the link sent to the address was followed */
+            isEmailConfirmed: boolean;
+            /** @description Empty when none was given */
+            lastName: string;
+            profileImageUrl: string | null;
+        };
+        CollectorSession: {
+            collector: components["schemas"]["CollectorRecord"];
+            /** @description The secret of the session, for `Authorization: Bearer` */
+            sessionId: string;
+        };
         CollectorTransfer: {
             /** @description Where the new owner’s link went */
             email: string;
@@ -996,6 +1098,10 @@ export interface components {
             link: components["schemas"]["SiteLink"] | null;
             paragraphs: string[];
             sentence: string;
+        };
+        NameChange: {
+            firstName: string;
+            lastName?: string;
         };
         NewArtistNote: {
             /** @description One collector; instead of level */
@@ -1357,6 +1463,16 @@ export interface components {
             /** @description base64 */
             signature: string;
         };
+        SignInRequest: {
+            email: string;
+            password: string;
+        };
+        SignUpRequest: {
+            email: string;
+            firstName: string;
+            lastName?: string;
+            password: string;
+        };
         SiteAbout: {
             banner: components["schemas"]["Picture"] | null;
             biography: string[];
@@ -1664,6 +1780,25 @@ export interface operations {
             };
         };
     };
+    Access_user: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectorRecord"] | null;
+                };
+            };
+        };
+    };
     Certificates_read: {
         parameters: {
             query?: never;
@@ -1893,6 +2028,132 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    Access_signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Me_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectorRecord"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Me_rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectorRecord"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Access_signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectorSession"];
+                };
+            };
+            /** @description `sign_in_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Access_signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectorSession"];
+                };
             };
         };
     };

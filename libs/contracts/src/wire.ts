@@ -56,6 +56,14 @@ export type NewFavorite = Schemas['NewFavorite'];
 export type FavoriteRecord = Schemas['FavoriteRecord'];
 /** A commission as its collector sees it (C30). */
 export type CommissionRecord = Schemas['CommissionRecord'];
+/** A collector as they see themselves (C19). */
+export type CollectorRecord = Schemas['CollectorRecord'];
+/** The answer to a sign-in or sign-up (C13). */
+export type CollectorSession = Schemas['CollectorSession'];
+/** Body of `POST /api/collectors/signin` (C5). */
+export type SignInRequest = Schemas['SignInRequest'];
+/** Body of `POST /api/collectors/signup` (C6). */
+export type SignUpRequest = Schemas['SignUpRequest'];
 
 /** How the gallery sells and signs: `GET /api/gallery`, and the document's `gallery` block (G39). */
 export type GallerySettings = Schemas['GallerySettings'];

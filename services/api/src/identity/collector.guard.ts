@@ -7,7 +7,7 @@ import {
   type ExecutionContext,
 } from '@nestjs/common';
 import { ApiBearerAuth, ApiUnauthorizedResponse } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../platform';
 import { Sessions } from './sessions';
 import type { SignedInCollector } from './signed-in-collector';
@@ -26,7 +26,10 @@ export class CollectorGuard implements CanActivate {
 
   /** @throws AppError `signed_out`, `foreign_request` */
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    // One person's answer must not be handed to the next who uses the browser, or the proxy.
+    void http.getResponse<FastifyReply>().header('cache-control', 'no-store');
     const collector = await this.sessions.collectorOf(request);
     if (!collector) throw new AppError('signed_out');
     request.collector = collector;

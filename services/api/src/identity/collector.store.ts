@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { CollectorLevel } from '@gallery/domain';
-import { In, IsNull, Not } from 'typeorm';
+import { In, IsNull, LessThan, Not } from 'typeorm';
 import { Database } from '../platform';
 import { Collector } from './collector.entity';
 
-/** Every query on collectors' accounts. */
+/** Every query on collectors' accounts. Those that lock belong into a transaction. */
 @Injectable()
 export class CollectorStore {
   constructor(private readonly database: Database) {}
+
+  async add(collector: Collector): Promise<void> {
+    await this.database.manager.insert(Collector, collector);
+  }
 
   async find(id: string): Promise<Collector | null> {
     return this.database.manager.findOneBy(Collector, { id });
@@ -29,6 +33,53 @@ export class CollectorStore {
   /** The row stays locked until the transaction ends. */
   async lock(id: string): Promise<Collector | null> {
     return this.database.manager.findOne(Collector, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** The account that has proved the address, else the newest that claims it. */
+  async ownerOrNewest(email: string): Promise<Collector | null> {
+    return this.database.manager
+      .createQueryBuilder(Collector, 'collector')
+      .where({ email })
+      .orderBy('collector.email_confirmed_at IS NULL')
+      .addOrderBy('collector.created_at', 'DESC')
+      .addOrderBy('collector.id', 'DESC')
+      .limit(1)
+      .getOne();
+  }
+
+  /** Every account that has or claims the address, locked. */
+  async lockAddress(email: string): Promise<Collector[]> {
+    return this.database.manager.find(Collector, { where: { email }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Accounts that were made before and never confirmed, oldest first, a few at a time. */
+  async unconfirmedBefore(before: Date, most: number): Promise<Collector[]> {
+    return this.database.manager.find(Collector, {
+      where: { emailConfirmedAt: IsNull(), createdAt: LessThan(before) },
+      order: { createdAt: 'ASC' },
+      take: most,
+    });
+  }
+
+  async change(
+    id: string,
+    changed: Partial<Pick<Collector, 'email' | 'emailConfirmedAt' | 'firstName' | 'lastName'>>,
+  ): Promise<void> {
+    await this.database.manager.update(Collector, { id }, changed);
+  }
+
+  /** Whether the password was still the one with the former hash, and is the new one now. */
+  async changePassword(id: string, from: string, passwordHash: string): Promise<boolean> {
+    const { affected } = await this.database.manager.update(
+      Collector,
+      { id, passwordHash: from },
+      { passwordHash },
+    );
+    return affected === 1;
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.database.manager.delete(Collector, { id });
   }
 
   /** Sets a level that follows from the rule; one that the owner gave stays. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CollectorLevel } from '@gallery/domain';
 import type { Collector } from './collector.entity';
 import { CollectorStore } from './collector.store';
+import { plainAddress } from './email-address';
 
 /** A collector as other modules know them. */
 export type KnownCollector = Readonly<
@@ -19,7 +20,15 @@ export class Collectors {
 
   /** Whose address this is, proved by a link; null for nobody's. Case does not matter. */
   async ofConfirmedEmail(email: string): Promise<KnownCollector | null> {
-    return this.store.confirmedOf(email.toLowerCase());
+    return this.store.confirmedOf(plainAddress(email));
+  }
+
+  async rename(
+    id: string,
+    { firstName, lastName = '' }: { firstName: string; lastName?: string },
+  ): Promise<Pick<Collector, 'firstName' | 'lastName'>> {
+    await this.store.change(id, { firstName, lastName });
+    return { firstName, lastName };
   }
 
   /** Whom of these mail may reach: their address is proved. Oldest account first. */

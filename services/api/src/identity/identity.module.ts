@@ -1,17 +1,54 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccessController } from './access.controller';
+import { AccountRemoval } from './account-removal';
+import { Audit } from './audit/audit';
+import { AuditEntry } from './audit/audit-entry.entity';
 import { CollectorGuard } from './collector.guard';
 import { Collector } from './collector.entity';
 import { Collectors } from './collectors';
 import { CollectorStore } from './collector.store';
+import { AccountLink } from './links/account-link.entity';
+import { AccountLinks } from './links/account-links';
+import { AddressProof } from './links/address-proof';
+import { MeController } from './me.controller';
+import { PasswordCheck } from './password/password-check';
+import { PasswordHashing } from './password/password-hashing';
 import { Session } from './session.entity';
+import { SessionCookies } from './session-cookies';
 import { SessionStore } from './session.store';
 import { Sessions } from './sessions';
+import { SignIn } from './sign-in';
+import { SignUp } from './sign-up';
+import { AttemptCount } from './throttle/attempt-count.entity';
+import { AttemptStore } from './throttle/attempt.store';
+import { KnownBrowser } from './throttle/known-browser.entity';
+import { Throttle } from './throttle/throttle';
 
 /** Accounts and sessions. */
 @Module({
-  imports: [TypeOrmModule.forFeature([Collector, Session])],
-  providers: [CollectorGuard, Collectors, CollectorStore, SessionStore, Sessions],
-  exports: [CollectorGuard, Collectors, Sessions],
+  imports: [
+    TypeOrmModule.forFeature([AccountLink, AttemptCount, AuditEntry, Collector, KnownBrowser, Session]),
+  ],
+  controllers: [AccessController, MeController],
+  providers: [
+    AccountLinks,
+    AccountRemoval,
+    AddressProof,
+    AttemptStore,
+    Audit,
+    CollectorGuard,
+    Collectors,
+    CollectorStore,
+    PasswordCheck,
+    PasswordHashing,
+    SessionCookies,
+    SessionStore,
+    Sessions,
+    SignIn,
+    SignUp,
+    Throttle,
+  ],
+  exports: [Audit, CollectorGuard, Collectors, Sessions],
 })
 export class IdentityModule {}

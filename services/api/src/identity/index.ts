@@ -1,4 +1,5 @@
 /** Collectors' accounts and sessions. */
+export { Audit, type Deed } from './audit/audit';
 export { Collectors, type KnownCollector } from './collectors';
 export { CurrentCollector, ForCollectors } from './collector.guard';
 export { CollectorDeleted, CollectorEmailConfirmed, CollectorExported } from './identity.events';

@@ -35,7 +35,8 @@ function isFromOwnPage({ headers }: SessionRequest, origin: string): boolean {
   return from ? from === origin : text(headers['sec-fetch-site']) === 'same-origin';
 }
 
-function cookieOf(header: string, name: string): string | null {
+/** The value of one cookie out of the `Cookie` header. */
+export function cookieOf(header: string, name: string): string | null {
   for (const pair of header.split(';')) {
     const [key = '', value = ''] = pair.trim().split('=', 2);
     if (key === name && value) return value;

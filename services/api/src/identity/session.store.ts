@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Not } from 'typeorm';
 import { Database } from '../platform';
 import { Collector } from './collector.entity';
 import { Session } from './session.entity';
@@ -10,6 +11,20 @@ export class SessionStore {
 
   async add(session: Session): Promise<void> {
     await this.database.manager.insert(Session, session);
+  }
+
+  /**
+   * Adds the session while the account still has that password, and says whether it does. Waits for a change that is being
+   * made: that change ends all sessions, and one that came in beside it would outlive it.
+   */
+  async addIfUnchanged(session: Session, passwordHash: string): Promise<boolean> {
+    const { id, tokenDigest, kind, accountId, device, createdAt, seenAt, expiresAt } = session;
+    const { affectedRows }: { affectedRows: number } = await this.database.manager.query(
+      `INSERT INTO sessions (id, token_digest, kind, account_id, device, created_at, seen_at, expires_at)
+       SELECT ?, ?, ?, id, ?, ?, ?, ? FROM collectors WHERE id = ? AND password_hash = ? LOCK IN SHARE MODE`,
+      [id, tokenDigest, kind, device, createdAt, seenAt, expiresAt, accountId, passwordHash],
+    );
+    return affectedRows === 1;
   }
 
   /** A collector's session and account in one round trip. */
@@ -29,6 +44,38 @@ export class SessionStore {
 
   async noteUse(id: string, seenAt: Date): Promise<void> {
     await this.database.manager.update(Session, { id }, { seenAt });
+  }
+
+  /** Most lately used first. */
+  async ofAccount(accountId: string): Promise<Session[]> {
+    return this.database.manager.find(Session, {
+      where: { kind: 'collector', accountId },
+      order: { seenAt: 'DESC', id: 'DESC' },
+    });
+  }
+
+  /** Whether the account had that session. */
+  async removeOf(accountId: string, id: string): Promise<boolean> {
+    const { affected } = await this.database.manager.delete(Session, { kind: 'collector', accountId, id });
+    return affected === 1;
+  }
+
+  async removeAllOf(accountId: string): Promise<void> {
+    await this.database.manager.delete(Session, { kind: 'collector', accountId });
+  }
+
+  async removeOthers(accountId: string, id: string): Promise<void> {
+    await this.database.manager.delete(Session, { kind: 'collector', accountId, id: Not(id) });
+  }
+
+  /** Removes what has ended by itself: its last day is over, or it was not used since. */
+  async removeEnded(now: Date, unusedSince: Date): Promise<void> {
+    await this.database.manager
+      .createQueryBuilder()
+      .delete()
+      .from(Session)
+      .where('expires_at <= :now OR seen_at <= :unusedSince', { now, unusedSince })
+      .execute();
   }
 
   async remove(tokenDigest: string): Promise<void> {

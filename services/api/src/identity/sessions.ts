@@ -3,6 +3,8 @@ import { v7 as uuid } from 'uuid';
 import { Clock, digestOf, newSecret, Settings } from '../platform';
 import { sessionCookieName, sessionSecret, type SessionRequest } from './session-request';
 import { isAlive, isUseWorthNoting, LONGEST_MS } from './session-rules';
+import type { Collector } from './collector.entity';
+import type { Session } from './session.entity';
 import { SessionStore } from './session.store';
 import type { SignedInCollector } from './signed-in-collector';
 
@@ -18,18 +20,18 @@ export class Sessions {
   /** @returns the secret that the browser keeps; it is nowhere else */
   async open({ collectorId, device }: { collectorId: string; device: string }): Promise<string> {
     const secret = newSecret();
-    const now = this.clock.now();
-    await this.store.add({
-      id: uuid(),
-      tokenDigest: digestOf(secret),
-      kind: 'collector',
-      accountId: collectorId,
-      device,
-      createdAt: now,
-      seenAt: now,
-      expiresAt: new Date(now.getTime() + LONGEST_MS),
-    });
+    await this.store.add(this.fresh(secret, collectorId, device));
     return secret;
+  }
+
+  /** Like `open`, for who has just given the password; null when it was changed, or the account went, meanwhile. */
+  async openIfUnchanged(
+    { id, passwordHash }: Pick<Collector, 'id' | 'passwordHash'>,
+    device: string,
+  ): Promise<string | null> {
+    const secret = newSecret();
+    const isAdded = await this.store.addIfUnchanged(this.fresh(secret, id, device), passwordHash);
+    return isAdded ? secret : null;
   }
 
   /**
@@ -61,6 +63,20 @@ export class Sessions {
   async end(request: SessionRequest): Promise<void> {
     const secret = this.secretOf(request);
     if (secret !== null) await this.store.remove(digestOf(secret));
+  }
+
+  private fresh(secret: string, accountId: string, device: string): Session {
+    const now = this.clock.now();
+    return {
+      id: uuid(),
+      tokenDigest: digestOf(secret),
+      kind: 'collector',
+      accountId,
+      device,
+      createdAt: now,
+      seenAt: now,
+      expiresAt: new Date(now.getTime() + LONGEST_MS),
+    };
   }
 
   private secretOf(request: SessionRequest): string | null {

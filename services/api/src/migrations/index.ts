@@ -12,6 +12,7 @@ import { NewsletterConsent1763800001500 } from './1763800001500-newsletter-conse
 import { PaymentRequests1763800002000 } from './1763800002000-payment-requests';
 import { ContactMessagesBySender1763800003000 } from './1763800003000-contact-messages-by-sender';
 import { Identity1764000000000 } from './1764000000000-identity';
+import { Accounts1764000001000 } from './1764000001000-accounts';
 import { OrdersOfCollectors1764000002000 } from './1764000002000-orders-of-collectors';
 import { Collecting1764000003000 } from './1764000003000-collecting';
 import { CollectorInquiries1764000003500 } from './1764000003500-collector-inquiries';
@@ -33,6 +34,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   PaymentRequests1763800002000,
   ContactMessagesBySender1763800003000,
   Identity1764000000000,
+  Accounts1764000001000,
   OrdersOfCollectors1764000002000,
   Collecting1764000003000,
   CollectorInquiries1764000003500,

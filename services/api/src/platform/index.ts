@@ -8,7 +8,7 @@ export { fieldFaults } from './errors/validation.pipe';
 export { DomainEvents } from './events/domain-events';
 export { ForOwner } from './http/for-owner.decorator';
 export { Public } from './http/public.decorator';
-export { CheckoutRateLimit, MailRateLimit, RateLimit, Unlimited } from './http/rate-limit';
+export { CheckoutRateLimit, MailRateLimit, networkOf, RateLimit, Unlimited } from './http/rate-limit';
 export { acceptedEncoding } from './http/ready-answer';
 export { ReadyBytes, ReadyResponses } from './http/ready-responses';
 export { digestOf, newSecret, opens } from './secrets/secret-token';

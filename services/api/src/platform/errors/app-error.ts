@@ -7,6 +7,8 @@ interface AppErrorOptions {
   details?: Record<string, unknown>;
   /** What is wrong, by the path of the field. */
   fields?: Record<string, string>;
+  /** When another attempt makes sense, in seconds; goes out as `Retry-After`. */
+  retryAfterSeconds?: number;
   /** What happened underneath; logged, never sent. */
   cause?: unknown;
 }
@@ -16,6 +18,7 @@ export class AppError extends Error {
   readonly status: number;
   readonly details: Record<string, unknown> | undefined;
   readonly fields: Record<string, string> | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(
     readonly code: ErrorCode,
@@ -26,5 +29,6 @@ export class AppError extends Error {
     this.status = ERRORS[code].status;
     this.details = options.details;
     this.fields = options.fields;
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }

@@ -18,6 +18,8 @@ export class ErrorFilter implements ExceptionFilter {
       this.logger.warn(`Request ${request.id} failed after its response had begun.`);
       return;
     }
+    if (refusal.retryAfterSeconds !== undefined)
+      void reply.header('retry-after', String(refusal.retryAfterSeconds));
     void reply.code(refusal.status).header('cache-control', 'no-store').send(errorBody(refusal, request.id));
   }
 }

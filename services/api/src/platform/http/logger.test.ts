@@ -6,6 +6,8 @@ test.each([
   ['no intent pi_3Qx_secret_9dKfL2', 'no intent pi_3Qx_secret_…'],
   ['GET /checkout?payment_intent=pi_1&key=aB-c_9 failed', 'GET /checkout?payment_intent=pi_1&key=… failed'],
   ['/newsletter/confirm?token=aB-c_9', '/newsletter/confirm?token=…'],
+  ['/collector?reset=aB-c_9', '/collector?reset=…'],
+  ['/collector?confirm=aB-c_9 failed', '/collector?confirm=… failed'],
 ])('of %j the log keeps no secret', (message, kept) => {
   const { message: logged, stack } = loggedError(new Error(message));
   expect(logged).toBe(kept);

@@ -8,7 +8,7 @@ const SESSION_ID = /\b(cs_(?:test|live)_\w{6})\w+/g;
 /** With it anybody pays the intent, and sees what it is for. */
 const CLIENT_SECRET = /(_secret_)\w+/g;
 /** What the links in mails prove who follows them with. */
-const LINK_PROOF = /\b((?:key|token)=)[\w-]+/g;
+const LINK_PROOF = /\b((?:key|token|reset|confirm)=)[\w-]+/g;
 
 const withoutSecrets = (text: string): string =>
   text

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { Database, DomainEvents } from '../platform';
+import { Audit } from './audit/audit';
+import type { Collector } from './collector.entity';
+import { CollectorStore } from './collector.store';
+import { CollectorDeleted } from './identity.events';
+import { SessionStore } from './session.store';
+
+/** Why an account goes, for the audit log. */
+export type RemovalReason = 'asked for' | 'never confirmed' | 'address proved by another';
+
+/** Takes an account away, with all that hangs on it. */
+@Injectable()
+export class AccountRemoval {
+  constructor(
+    private readonly store: CollectorStore,
+    private readonly sessions: SessionStore,
+    private readonly events: DomainEvents,
+    private readonly audit: Audit,
+    private readonly database: Database,
+  ) {}
+
+  async remove({ id, email, emailConfirmedAt }: Collector, reason: RemovalReason): Promise<void> {
+    await this.database.transaction(async () => {
+      await this.events.publish(new CollectorDeleted(id, emailConfirmedAt === null ? null : email));
+      await this.sessions.removeAllOf(id);
+      await this.store.remove(id);
+      await this.audit.record({
+        action: 'account.deleted',
+        actor: reason === 'asked for' ? { kind: 'collector', id } : { kind: 'system' },
+        subject: { kind: 'collector', id },
+        details: { reason },
+      });
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { Clock, Database } from '../../platform';
+import { AuditEntry, type ActorKind } from './audit-entry.entity';
+
+/** A thing that was done and has to be known later. */
+export interface Deed {
+  /** `password.changed`, `artwork.opened`: what it was done to, and what was done. */
+  action: string;
+  actor: { kind: ActorKind; id?: string };
+  subject?: { kind: string; id: string };
+  /** What the browser calls itself; never a network address. */
+  device?: string;
+  /** Plain JSON, without secrets and without personal data. */
+  details?: Record<string, unknown>;
+}
+
+/** The audit log: entries are added in the transaction of what they tell of, and never changed or removed. */
+@Injectable()
+export class Audit {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async record({ action, actor, subject, device, details }: Deed): Promise<void> {
+    await this.database.manager.insert(AuditEntry, {
+      id: uuid(),
+      at: this.clock.now(),
+      actorKind: actor.kind,
+      actorId: actor.id ?? null,
+      action,
+      subjectKind: subject?.kind ?? null,
+      subjectId: subject?.id ?? null,
+      device: device ?? null,
+      details: details ?? null,
+    });
+  }
+
+  /** What is known of a collector's account, oldest first, for their export. */
+  async ofCollector(id: string): Promise<AuditEntry[]> {
+    return this.database.manager.find(AuditEntry, {
+      where: { subjectKind: 'collector', subjectId: id },
+      order: { at: 'ASC', id: 'ASC' },
+    });
+  }
+}

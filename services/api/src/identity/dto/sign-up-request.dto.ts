@@ -1,0 +1,33 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsEmail, IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
+import { MaxLength, Trim } from '../../platform';
+import { ONE_LINE } from './one-line';
+
+/** Body of `POST /api/collectors/signup` (C6). What a password must be is judged apart, in password-rules.ts (G47). */
+export class SignUpRequest {
+  @ApiProperty()
+  @Trim()
+  @MaxLength(100, { message: 'Please keep the first name within 100 characters.' })
+  @Matches(ONE_LINE, { message: 'Please enter your first name on one line.' })
+  @IsNotEmpty({ message: 'Please enter your first name.' })
+  @IsString({ message: 'Please enter your first name.' })
+  firstName: string;
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  @Trim()
+  @MaxLength(100, { message: 'Please keep the last name within 100 characters.' })
+  @Matches(ONE_LINE, { message: 'Please enter your last name on one line.' })
+  @IsString({ message: 'Please enter your last name.' })
+  lastName?: string;
+
+  @ApiProperty()
+  @Trim()
+  @MaxLength(254, { message: 'Please enter a valid email address.' })
+  @IsEmail({}, { message: 'Please enter a valid email address.' })
+  email: string;
+
+  @ApiProperty()
+  @IsString({ message: 'Please enter a password.' })
+  password: string;
+}

@@ -1,0 +1,14 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { AttemptKind } from './attempt-rules';
+
+/** How often something was tried within a window of time. Gone soon after the window. */
+@Entity('attempt_counts')
+export class AttemptCount {
+  /** Of kind, address and network, none of which is kept. */
+  @PrimaryColumn('char', { name: 'key_digest', length: 64 }) keyDigest: string;
+  @Column('varchar', { length: 20 }) kind: AttemptKind;
+  /** The account that was tried; null where there is none or many. */
+  @Column('char', { name: 'collector_id', length: 36, nullable: true }) collectorId: string | null;
+  @Column('int', { unsigned: true }) attempts: number;
+  @Column('datetime', { name: 'ends_at', precision: 3 }) endsAt: Date;
+}
