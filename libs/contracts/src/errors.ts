@@ -25,6 +25,7 @@ export const ERRORS = {
   edition_not_found: { status: 404, message: 'This edition could not be found.' },
   order_not_found: { status: 404, message: 'This order could not be found.' },
   certificate_not_found: { status: 404, message: 'This certificate could not be found.' },
+  commission_not_found: { status: 404, message: 'This commission could not be found.' },
   payment_request_not_found: { status: 404, message: 'This payment link is not valid.' },
   checkout_session_not_found: { status: 404, message: 'This checkout could not be found.' },
   newsletter_token_unknown: {
@@ -47,6 +48,7 @@ export const ERRORS = {
     status: 409,
     message: 'The price has changed. Please look at the new total before paying.',
   },
+  status_move_refused: { status: 409, message: 'This status does not lead to that one.' },
   order_not_payable: { status: 409, message: 'Nothing can be asked for on this order as it stands.' },
   payment_request_repeated: {
     status: 409,

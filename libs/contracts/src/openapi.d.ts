@@ -49,6 +49,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/commissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OwnerCommissions_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/commissions/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OwnerCommissions_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{orderNumber}/payment-requests": {
         parameters: {
             query?: never;
@@ -930,6 +962,12 @@ export interface components {
             picture: components["schemas"]["Picture"] | null;
             text: string;
         };
+        CommissionMove: {
+            /** @description Why; the collector reads it */
+            note?: string | null;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
+        };
         CommissionRecord: {
             /** @example $10,000–$15,000 */
             budgetRange: string;
@@ -1117,6 +1155,27 @@ export interface components {
             pictureAlt?: string;
             text: string;
             title: string;
+        };
+        NewCommission: {
+            /** @example $10,000–$15,000 */
+            budgetRange: string;
+            /**
+             * Format: uuid
+             * @description Whose it is; or by `email`, or by the inquiry
+             */
+            collectorId?: string;
+            /** @description The inquiry's own words when left out */
+            description?: string;
+            /** @description Whose it is, by the address they have confirmed */
+            email?: string;
+            /**
+             * Format: uuid
+             * @description The inquiry of type Commission that it comes from
+             */
+            inquiryId?: string;
+            /** @example Diptych for a stairwell */
+            projectType: string;
+            wantsStudioVisit: boolean;
         };
         NewFavorite: {
             /** Format: uuid */
@@ -1590,6 +1649,77 @@ export interface operations {
             };
             /** @description artwork_not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnerCommissions_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCommission"];
+            };
+        };
+        responses: {
+            /** @description The inquiry has become one already */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommissionRecord"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommissionRecord"];
+                };
+            };
+        };
+    };
+    OwnerCommissions_move: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommissionMove"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommissionRecord"];
+                };
+            };
+            /** @description commission_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description status_move_refused */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,7 +2,10 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogueModule } from '../catalogue';
 import { IdentityModule } from '../identity';
+import { InboxModule } from '../inbox';
 import { CommissionEvent } from './commission-event.entity';
+import { CommissionHistory } from './commission-history';
+import { CommissionNotices } from './commission-notices';
 import { Commission } from './commission.entity';
 import { CommissionStore } from './commission.store';
 import { CommissionsController } from './commissions.controller';
@@ -11,6 +14,9 @@ import { Favorite } from './favorite.entity';
 import { FavoriteStore } from './favorite.store';
 import { FavoritesController } from './favorites.controller';
 import { FavoritesService } from './favorites.service';
+import { MoveCommission } from './move-commission';
+import { OpenCommission } from './open-commission';
+import { OwnerCommissionsController } from './owner-commissions.controller';
 
 /** What the gallery keeps for its collectors: the works they saved, and what is made for them. */
 @Module({
@@ -18,8 +24,19 @@ import { FavoritesService } from './favorites.service';
     TypeOrmModule.forFeature([Favorite, Commission, CommissionEvent]),
     CatalogueModule,
     IdentityModule,
+    InboxModule,
   ],
-  controllers: [FavoritesController, CommissionsController],
-  providers: [FavoriteStore, FavoritesService, CommissionStore, CommissionsService],
+  controllers: [FavoritesController, CommissionsController, OwnerCommissionsController],
+  providers: [
+    FavoriteStore,
+    FavoritesService,
+    CommissionStore,
+    CommissionsService,
+    CommissionHistory,
+    CommissionNotices,
+    OpenCommission,
+    MoveCommission,
+  ],
+  exports: [OpenCommission, MoveCommission],
 })
 export class CollectorsModule {}

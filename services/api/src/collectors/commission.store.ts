@@ -24,15 +24,50 @@ export class CommissionStore {
     return this.withEvents(commissions);
   }
 
-  async withEvents(commissions: readonly Commission[]): Promise<CommissionWithEvents[]> {
+  async ofInquiry(inquiryId: string): Promise<Commission | null> {
+    return this.database.manager.findOneBy(Commission, { inquiryId });
+  }
+
+  /** The row stays locked until the transaction ends. */
+  async lock(id: string): Promise<Commission | null> {
+    return this.database.manager.findOne(Commission, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async add(commission: Commission): Promise<void> {
+    await this.database.manager.insert(Commission, commission);
+  }
+
+  async move({ id, status, updatedAt }: Commission): Promise<void> {
+    await this.database.manager.update(Commission, { id }, { status, updatedAt });
+  }
+
+  async addEvent(event: CommissionEvent): Promise<void> {
+    await this.database.manager.insert(CommissionEvent, event);
+  }
+
+  /** The commissions stay without whom they were made for. */
+  async disown(collectorId: string): Promise<void> {
+    await this.database.manager.update(Commission, { collectorId }, { collectorId: null });
+  }
+
+  async oneWithEvents(commission: Commission): Promise<CommissionWithEvents> {
+    const events = await this.eventsOf([commission]);
+    return { commission, events };
+  }
+
+  private async withEvents(commissions: readonly Commission[]): Promise<CommissionWithEvents[]> {
     if (commissions.length === 0) return [];
-    const events = await this.database.manager.find(CommissionEvent, {
-      where: { commissionId: In(commissions.map(({ id }) => id)) },
-      order: { id: 'ASC' },
-    });
+    const events = await this.eventsOf(commissions);
     return commissions.map((commission) => ({
       commission,
       events: events.filter(({ commissionId }) => commissionId === commission.id),
     }));
+  }
+
+  private async eventsOf(commissions: readonly Commission[]): Promise<CommissionEvent[]> {
+    return this.database.manager.find(CommissionEvent, {
+      where: { commissionId: In(commissions.map(({ id }) => id)) },
+      order: { id: 'ASC' },
+    });
   }
 }

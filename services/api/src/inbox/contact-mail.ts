@@ -1,5 +1,5 @@
 import { replyPromise, type ContactMessageType } from '@gallery/domain';
-import { composeMail, type MailMessage, type Settings } from '../platform';
+import { composeMail, type MailBlock, type MailMessage, type Settings } from '../platform';
 import type { ContactMessage } from './contact-message.entity';
 
 /** Who signs the mails. */
@@ -21,11 +21,13 @@ export function contactNotice(
   about: readonly [label: string, value: string][],
   owner: Sender,
 ): MailMessage {
-  const { name, email, subject, message, type, replyDueAt } = contact;
+  const { id, name, email, subject, message, type, replyDueAt } = contact;
   return {
     ...composeMail(owner.email, subject, [
       { rows: [['From', `${name} (${email})`], ...about] },
       ...message.split(/\r?\n/).filter((line) => line.trim() !== ''),
+      // By its number the owner makes a commission of it (G53).
+      ...(contact.inquiryType === 'Commission' ? [{ rows: [['Inquiry', id]] } satisfies MailBlock] : []),
       { rows: [[`Promised within ${replyPromise(type).within}, by`, utcMinute(replyDueAt)]] },
     ]),
     replyTo: { name, address: email },

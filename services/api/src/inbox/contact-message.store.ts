@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { LessThanOrEqual, MoreThan } from 'typeorm';
+import { LessThanOrEqual, MoreThan, Not, IsNull } from 'typeorm';
 import { Database } from '../platform';
-import { ContactMessage } from './contact-message.entity';
+import { ContactMessage, type ContactMessageState } from './contact-message.entity';
 
 /** Every query on contact messages. */
 @Injectable()
@@ -26,6 +26,18 @@ export class ContactMessageStore {
       .updateEntity(false)
       .execute();
     return manager.existsBy(ContactMessage, { id: message.id });
+  }
+
+  /** A collector's inquiry, locked until the transaction ends. */
+  async lockInquiry(id: string): Promise<ContactMessage | null> {
+    return this.database.manager.findOne(ContactMessage, {
+      where: { id, inquiryType: Not(IsNull()) },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  async setState(id: string, state: ContactMessageState): Promise<void> {
+    await this.database.manager.update(ContactMessage, { id }, { state });
   }
 
   /** How many messages came in the name of this address after `since`, whatever its case. */

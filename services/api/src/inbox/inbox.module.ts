@@ -9,6 +9,7 @@ import { ContactMessageStore } from './contact-message.store';
 import { ContactNotices } from './contact-notices';
 import { ContactController } from './contact.controller';
 import { ContactService } from './contact.service';
+import { InquiryBook } from './inquiry-book';
 import { NewsletterSubscriber } from './newsletter-subscriber.entity';
 import { NewsletterController } from './newsletter.controller';
 import { NewsletterService } from './newsletter.service';
@@ -28,9 +29,11 @@ import { NewsletterStore } from './newsletter.store';
     ContactMessageStore,
     ContactNotices,
     ContactService,
+    InquiryBook,
     NewsletterRetention,
     NewsletterService,
     NewsletterStore,
   ],
+  exports: [InquiryBook],
 })
 export class InboxModule {}

@@ -1,0 +1,45 @@
+import { commissionMoves, type OrderStatus } from '@gallery/domain';
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { AppError, Clock, Database } from '../platform';
+import { CommissionHistory, type Deed } from './commission-history';
+import type { Commission } from './commission.entity';
+import { CommissionStore, type CommissionWithEvents } from './commission.store';
+
+/** The owner brings a commission to its next status (G55). */
+@Injectable()
+export class MoveCommission {
+  constructor(
+    private readonly store: CommissionStore,
+    private readonly history: CommissionHistory,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Moves and tells the collector. Where it is already, nothing happens.
+   * @throws AppError `commission_not_found`, `status_move_refused` with {from, to, moves}
+   */
+  async move(id: string, to: OrderStatus, deed: Deed): Promise<CommissionWithEvents> {
+    return this.database.transaction(async () => {
+      const commission = isUUID(id) ? await this.store.lock(id) : null;
+      if (!commission) throw new AppError('commission_not_found');
+      if (commission.status !== to) await this.take(commission, to, deed);
+      return this.store.oneWithEvents(commission);
+    });
+  }
+
+  private async take(commission: Commission, to: OrderStatus, deed: Deed): Promise<void> {
+    const { status: from } = commission;
+    const moves = commissionMoves(from);
+    if (!moves.includes(to)) {
+      throw new AppError('status_move_refused', {
+        message: `A commission that is ${from} cannot become ${to}.`,
+        details: { from, to, moves },
+      });
+    }
+    Object.assign(commission, { status: to, updatedAt: this.clock.now() });
+    await this.store.move(commission);
+    await this.history.note(commission, deed);
+  }
+}
