@@ -2,6 +2,7 @@ import '@gallery/ui/tokens.css';
 import '@gallery/ui/base.css';
 import '@gallery/ui/fonts.css';
 import { createQueryClient, documentBlock } from '@gallery/api-client';
+import { followSession } from './collector/follow-session';
 import { bareHostAddress } from './host-name';
 import { allowOvertakenTransitions } from './overtaken-transitions';
 import { readRemoteList } from './remotes/remote-list';
@@ -16,6 +17,7 @@ async function start(): Promise<void> {
   await nextTask();
   allowOvertakenTransitions(document);
   const queryClient = createQueryClient();
+  followSession(queryClient);
   // A shell on a plain file host: its document lacks the settings that the API writes into it. The code that asks for
   // them is a chunk of its own, since the usual page never does. Without an answer the careful defaults stay.
   if (!documentBlock('gallery')) {

@@ -1,3 +1,4 @@
+import { createQueryClient } from '@gallery/api-client';
 import type { RemoteName } from '@gallery/contracts';
 import { useCart, useGallerySettings, type NewCartItem } from '@gallery/session';
 import { gallerySettings } from '@gallery/testing';
@@ -5,6 +6,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { App } from './app';
 import { RemoteUnavailable } from './remotes/remote-unavailable';
 import { RemoteDiscovery, shellRoutes, type Remotes } from './router';
 
@@ -54,7 +56,11 @@ function open(path: string, remotes: Remotes = new TableOfRemotes({ mf_live: liv
     initialEntries: [path],
     patchRoutesOnNavigation: new RemoteDiscovery(remotes, () => undefined).patch,
   });
-  render(<RouterProvider router={router} />);
+  render(
+    <App queryClient={createQueryClient()}>
+      <RouterProvider router={router} />
+    </App>,
+  );
   return { router, user: userEvent.setup() };
 }
 

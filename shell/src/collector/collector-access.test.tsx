@@ -1,5 +1,8 @@
+import { createQueryClient } from '@gallery/api-client';
 import { useCollectorAccess, useCollectorSession } from '@gallery/session';
-import { render, screen, waitFor } from '@testing-library/react';
+import { aCollector, answerApi, refusal } from '@gallery/testing';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter } from 'react-router';
@@ -23,9 +26,11 @@ function show(loadSlot: LoadSlot) {
   );
   const router = createMemoryRouter([{ path: '/', Component: Page }]);
   render(
-    <SlotLoader value={loadSlot}>
-      <RouterProvider router={router} />
-    </SlotLoader>,
+    <QueryClientProvider client={createQueryClient()}>
+      <SlotLoader value={loadSlot}>
+        <RouterProvider router={router} />
+      </SlotLoader>
+    </QueryClientProvider>,
   );
   return userEvent.setup();
 }
@@ -69,4 +74,32 @@ it('says so in the dialog when the remote does not answer, and finds it again', 
   expect(await screen.findByRole('alert')).toHaveTextContent('Collector access does not answer right now.');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByLabelText('E-mail')).toBeVisible();
+});
+
+describe('for somebody who is signed in the navigation', () => {
+  const link = (name: string) => screen.findByRole('link', { name });
+  let restore = () => {};
+  afterEach(() => restore());
+
+  it('bears their name and leads to their own pages', async () => {
+    ({ restore } = answerApi({ 'GET /api/collectors/me': aCollector() }));
+    useCollectorSession.getState().begin('secret');
+    show(there);
+    expect(await link('Elena Marsh')).toHaveAttribute('href', '/collector');
+  });
+
+  it('leads there before the name is known', async () => {
+    ({ restore } = answerApi({ 'GET /api/collectors/me': () => new Promise(() => undefined) }));
+    useCollectorSession.getState().begin('secret');
+    show(there);
+    expect(await link('Collector access')).toHaveAttribute('href', '/collector');
+  });
+
+  it('asks to sign in again once the server has refused the session (C16)', async () => {
+    ({ restore } = answerApi({ 'GET /api/collectors/me': () => refusal('signed_out') }));
+    act(() => useCollectorSession.getState().begin('secret'));
+    show(there);
+    await waitFor(() => expect(word()).toBeVisible());
+    expect(useCollectorSession.getState().sessionId).toBeNull();
+  });
 });

@@ -1,0 +1,65 @@
+import type { SignInRequest, SignUpRequest } from '@gallery/contracts';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { isApiError } from './api-error';
+import { bodyOf, client } from './client';
+import { storedSessionId } from './stored-session';
+
+const ME = '/api/collectors/me';
+const AUTH_USER = '/api/auth/user';
+const FIVE_MINUTES = 5 * 60_000;
+
+/**
+ * The signed-in collector (C15), asked for only with a session. A session that the server refuses ends everywhere, and
+ * there is nobody (C16); any other failure has the specified words.
+ * @param sessionId from `useCollectorSession`, so that the page follows sign-in and sign-out
+ */
+export const collectorQuery = (sessionId: string | null = storedSessionId()) =>
+  queryOptions({
+    queryKey: [ME],
+    queryFn: ({ signal }) =>
+      bodyOf(client.GET(ME, { signal })).catch((cause: unknown) => {
+        if (isApiError(cause) && cause.status === 401) return null;
+        throw new Error('Failed to fetch user', { cause });
+      }),
+    enabled: sessionId !== null,
+    staleTime: FIVE_MINUTES,
+    retry: false,
+  });
+
+/** Whether anybody is signed in (C18, G46): null says no. */
+export const authUserQuery = () =>
+  queryOptions({
+    queryKey: [AUTH_USER],
+    queryFn: async ({ signal }) => (await client.GET(AUTH_USER, { signal })).data ?? null,
+    retry: false,
+  });
+
+/** Opens a session (C7). `sign_in_refused` and `rate_limited` say why not. */
+export const signIn = () =>
+  mutationOptions({
+    mutationKey: ['sign-in'],
+    mutationFn: (body: SignInRequest) => bodyOf(client.POST('/api/collectors/signin', { body })),
+  });
+
+/** Makes an account and opens a session (C8). `validation_failed` says what is wrong by field. */
+export const signUp = () =>
+  mutationOptions({
+    mutationKey: ['sign-up'],
+    mutationFn: (body: SignUpRequest) => bodyOf(client.POST('/api/collectors/signup', { body })),
+  });
+
+/** Ends the session at the server (C17). */
+export const signOut = () =>
+  mutationOptions({
+    mutationKey: ['sign-out'],
+    mutationFn: async () => {
+      await client.POST('/api/collectors/logout');
+    },
+  });
+
+/** Calls whose answers are one collector's own: the first part of a query's key is the path of its call (X2). */
+const PRIVATE = /^\/api\/(collectors?|favorites|orders|commissions|auth)(\/|$)/;
+
+/** Whether a cached answer belongs to whoever was signed in when it came. */
+export const isPrivateQuery = ({ queryKey: [path] }: { queryKey: readonly unknown[] }): boolean =>
+  typeof path === 'string' && PRIVATE.test(path);
