@@ -14,6 +14,7 @@ import { CertificatesStore } from './certificates.store';
 import { ClaimCertificates } from './claim-certificates';
 import { CollectorCertificatesController } from './collector-certificates.controller';
 import { IssueCertificates } from './issue-certificates';
+import { PrintCertificate } from './print-certificate';
 import { ReadCertificates } from './read-certificates';
 import { RevokeCertificates } from './revoke-certificates';
 import { TransfersStore } from './transfers.store';
@@ -37,6 +38,7 @@ import { TransfersStore } from './transfers.store';
     RevokeCertificates,
     ClaimCertificates,
     ReadCertificates,
+    PrintCertificate,
   ],
 })
 export class CertificatesModule {}

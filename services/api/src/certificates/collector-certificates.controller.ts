@@ -1,15 +1,22 @@
-import { Controller, Get, Header } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Header, Headers, Param, Res, StreamableFile } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { CurrentCollector, ForCollectors, type SignedInCollector } from '../identity';
 import { CollectorCertificate } from './dto/collector-certificate.dto';
+import { PrintCertificate } from './print-certificate';
 import { ReadCertificates } from './read-certificates';
 
-/** The certificates that a collector holds (C43). */
+const PDF = 'application/pdf';
+
+/** The certificates that a collector holds (C43, C44). */
 @ApiTags('certificates')
 @ForCollectors()
 @Controller('api/collector/certificates')
 export class CollectorCertificatesController {
-  constructor(private readonly reading: ReadCertificates) {}
+  constructor(
+    private readonly reading: ReadCertificates,
+    private readonly printing: PrintCertificate,
+  ) {}
 
   /** Newest sale first. */
   @Get()
@@ -17,5 +24,28 @@ export class CollectorCertificatesController {
   @ApiOkResponse({ type: [CollectorCertificate] })
   list(@CurrentCollector() { id }: SignedInCollector): Promise<CollectorCertificate[]> {
     return this.reading.ofCollector(id);
+  }
+
+  /** The sheet, for its holder alone. Browsers keep it and ask each time whether they still may show it. */
+  @Get(':coaId.pdf')
+  @Header('cache-control', 'private, no-cache')
+  @ApiProduces(PDF)
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiNotFoundResponse({ description: 'certificate_not_found' })
+  async print(
+    @Param('coaId') coaId: string,
+    @CurrentCollector() { id }: SignedInCollector,
+    @Headers('if-none-match') known: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | undefined> {
+    const printable = await this.printing.find(coaId, id);
+    void reply.header('etag', printable.etag);
+    if (known === printable.etag) {
+      void reply.code(304);
+      return undefined;
+    }
+    const bytes = await this.printing.print(printable);
+    const disposition = `inline; filename="${printable.certificate.coaId}.pdf"`;
+    return new StreamableFile(bytes, { type: PDF, length: bytes.length, disposition });
   }
 }

@@ -4,5 +4,6 @@ export { MediaFiles } from './media-files';
 export { MediaService } from './media.service';
 export { Picture } from './picture.dto';
 export { pictureUrl } from './picture.presenter';
+export { Slots } from './slots';
 export { derivativeUrl, PLACEHOLDER_URL } from './derivative';
 export { FILM_TYPES, type FilmType } from './film';

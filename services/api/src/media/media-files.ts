@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { Injectable } from '@nestjs/common';
+import sharp from 'sharp';
 import { AppError, Storage } from '../platform';
-import { drawingKey, drawingUrl, isDrawing } from './drawing';
+import { drawingKey, drawingUrl, isDrawing, parseDrawingName } from './drawing';
 import { filmKey, filmType, filmUrl, type FilmType } from './film';
 
 /** Takes in files that are shown as they are: films and drawings. Named by their content, so that they never change. */
@@ -30,6 +32,13 @@ export class MediaFiles {
     const id = idOf(bytes);
     await this.put(drawingKey(id), bytes, 'image/svg+xml');
     return drawingUrl(id);
+  }
+
+  /** A drawing on white as a PNG of this many pixels across, for paper; null when there is none. */
+  async drawingAsPng(src: string, width: number): Promise<Buffer | null> {
+    const id = parseDrawingName(path.posix.basename(src));
+    const drawing = id === null ? null : await this.storage.read(drawingKey(id));
+    return drawing && sharp(drawing).resize({ width }).flatten({ background: '#fff' }).png().toBuffer();
   }
 
   private async put(key: string, bytes: Buffer, contentType: string): Promise<void> {

@@ -53,6 +53,12 @@ export class MediaService {
     return media.map((each) => presentPicture(each));
   }
 
+  /** The JPEG of a picture that is at most this wide, for what is made of it here; null when the file is gone. */
+  async jpeg({ id: mediaId, widths }: Picture, atMost: number): Promise<Buffer | null> {
+    const width = widths.findLast((each) => each <= atMost) ?? widths[0];
+    return width === undefined ? null : this.storage.read(derivativeKey({ mediaId, width, format: 'jpg' }));
+  }
+
   /** The picture of each use, with the words of that use; null where there is none to show. One query. */
   async picturesInPlace(uses: readonly { mediaId: string; alt: string }[]): Promise<(Picture | null)[]> {
     const media = await this.store.findReady([...new Set(uses.map((use) => use.mediaId))]);
