@@ -21,6 +21,7 @@ export const ERRORS = {
     message: 'Please sign in to the account that this link was sent for, then open the link again.',
   },
   not_found: { status: 404, message: 'There is nothing at this address.' },
+  collector_not_found: { status: 404, message: 'This collector could not be found.' },
   artwork_not_found: { status: 404, message: 'This artwork could not be found.' },
   edition_not_found: { status: 404, message: 'This edition could not be found.' },
   order_not_found: { status: 404, message: 'This order could not be found.' },
@@ -48,7 +49,10 @@ export const ERRORS = {
     status: 409,
     message: 'The price has changed. Please look at the new total before paying.',
   },
-  status_move_refused: { status: 409, message: 'This status does not lead to that one.' },
+  commission_status_refused: {
+    status: 409,
+    message: 'The commission cannot go to this status from where it is.',
+  },
   order_not_payable: { status: 409, message: 'Nothing can be asked for on this order as it stands.' },
   payment_request_repeated: {
     status: 409,

@@ -49,6 +49,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/collectors/{id}/level": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OwnerLevels_give"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/commissions": {
         parameters: {
             query?: never;
@@ -1131,6 +1147,13 @@ export interface components {
              */
             taxMode: "destination" | "always";
         };
+        GivenLevel: {
+            /**
+             * @description Null gives it back to the rule
+             * @enum {string|null}
+             */
+            level: "Standard" | "Premium" | "VIP" | null;
+        };
         HangingPrint: {
             /** @description Number of the print within its edition */
             number: number;
@@ -1147,6 +1170,13 @@ export interface components {
             city?: string;
             street?: string;
             zip?: string;
+        };
+        LevelRecord: {
+            /** @enum {string|null} */
+            collectorLevel: "Standard" | "Premium" | "VIP" | null;
+            id: string;
+            /** @description Whether the owner gave it; then no rule changes it */
+            isLevelGiven: boolean;
         };
         Mission: {
             link: components["schemas"]["SiteLink"] | null;
@@ -1672,6 +1702,38 @@ export interface operations {
             };
         };
     };
+    OwnerLevels_give: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GivenLevel"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LevelRecord"];
+                };
+            };
+            /** @description collector_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     OwnerCommissions_open: {
         parameters: {
             query?: never;
@@ -1734,7 +1796,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description status_move_refused */
+            /** @description commission_status_refused */
             409: {
                 headers: {
                     [name: string]: unknown;

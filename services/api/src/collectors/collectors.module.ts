@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogueModule } from '../catalogue';
 import { IdentityModule } from '../identity';
 import { InboxModule } from '../inbox';
+import { CollectorPart } from './collector-part';
 import { CommissionEvent } from './commission-event.entity';
 import { CommissionHistory } from './commission-history';
 import { CommissionNotices } from './commission-notices';
@@ -14,9 +15,11 @@ import { Favorite } from './favorite.entity';
 import { FavoriteStore } from './favorite.store';
 import { FavoritesController } from './favorites.controller';
 import { FavoritesService } from './favorites.service';
+import { GiveLevel } from './give-level';
 import { MoveCommission } from './move-commission';
 import { OpenCommission } from './open-commission';
 import { OwnerCommissionsController } from './owner-commissions.controller';
+import { OwnerLevelsController } from './owner-levels.controller';
 
 /** What the gallery keeps for its collectors: the works they saved, and what is made for them. */
 @Module({
@@ -26,8 +29,15 @@ import { OwnerCommissionsController } from './owner-commissions.controller';
     IdentityModule,
     InboxModule,
   ],
-  controllers: [FavoritesController, CommissionsController, OwnerCommissionsController],
+  controllers: [
+    FavoritesController,
+    CommissionsController,
+    OwnerCommissionsController,
+    OwnerLevelsController,
+  ],
   providers: [
+    CollectorPart,
+    GiveLevel,
     FavoriteStore,
     FavoritesService,
     CommissionStore,
@@ -37,6 +47,6 @@ import { OwnerCommissionsController } from './owner-commissions.controller';
     OpenCommission,
     MoveCommission,
   ],
-  exports: [OpenCommission, MoveCommission],
+  exports: [FavoritesService, GiveLevel, OpenCommission, MoveCommission],
 })
 export class CollectorsModule {}

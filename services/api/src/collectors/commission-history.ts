@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { Audit } from '../identity';
 import type { CommissionEvent } from './commission-event.entity';
 import { CommissionNotices } from './commission-notices';
 import type { Commission } from './commission.entity';
 import { CommissionStore } from './commission.store';
 
 /** Who brought a commission to its status, and why. */
-export interface Deed {
-  actor: string;
+export interface CommissionDeed {
+  /** Staff accounts will say who. */
+  actor: 'owner';
   /** Read by the collector. */
   note: string | null;
 }
@@ -18,10 +20,11 @@ export class CommissionHistory {
   constructor(
     private readonly store: CommissionStore,
     private readonly notices: CommissionNotices,
+    private readonly audit: Audit,
   ) {}
 
   /** Joins the transaction that brought the commission to its status. */
-  async note(commission: Commission, { actor, note }: Deed): Promise<CommissionEvent> {
+  async note(commission: Commission, { actor, note }: CommissionDeed): Promise<CommissionEvent> {
     const event = {
       id: uuid(),
       commissionId: commission.id,
@@ -31,6 +34,12 @@ export class CommissionHistory {
       createdAt: commission.updatedAt,
     };
     await this.store.addEvent(event);
+    await this.audit.record({
+      action: 'commission.moved',
+      actor: { kind: actor },
+      subject: { kind: 'commission', id: commission.id },
+      details: { status: event.status },
+    });
     await this.notices.moved(commission, event);
     return event;
   }

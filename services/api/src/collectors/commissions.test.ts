@@ -201,9 +201,9 @@ describe('the owner moves one (G55)', () => {
     expect(await move(id, 'approved')).toMatchObject({
       status: 409,
       answer: {
-        code: 'status_move_refused',
+        code: 'commission_status_refused',
         message: 'A commission that is rejected cannot become approved.',
-        details: { from: 'rejected', to: 'approved', moves: [] },
+        details: { status: 'rejected', moves: [] },
       },
     });
     expect(await events()).toEqual(['pending', 'rejected']);

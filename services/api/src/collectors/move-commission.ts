@@ -2,7 +2,7 @@ import { commissionMoves, type OrderStatus } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { AppError, Clock, Database } from '../platform';
-import { CommissionHistory, type Deed } from './commission-history';
+import { CommissionHistory, type CommissionDeed } from './commission-history';
 import type { Commission } from './commission.entity';
 import { CommissionStore, type CommissionWithEvents } from './commission.store';
 
@@ -18,9 +18,9 @@ export class MoveCommission {
 
   /**
    * Moves and tells the collector. Where it is already, nothing happens.
-   * @throws AppError `commission_not_found`, `status_move_refused` with {from, to, moves}
+   * @throws AppError `commission_not_found`, `commission_status_refused` with {status, moves}
    */
-  async move(id: string, to: OrderStatus, deed: Deed): Promise<CommissionWithEvents> {
+  async move(id: string, to: OrderStatus, deed: CommissionDeed): Promise<CommissionWithEvents> {
     return this.database.transaction(async () => {
       const commission = isUUID(id) ? await this.store.lock(id) : null;
       if (!commission) throw new AppError('commission_not_found');
@@ -29,13 +29,13 @@ export class MoveCommission {
     });
   }
 
-  private async take(commission: Commission, to: OrderStatus, deed: Deed): Promise<void> {
+  private async take(commission: Commission, to: OrderStatus, deed: CommissionDeed): Promise<void> {
     const { status: from } = commission;
     const moves = commissionMoves(from);
     if (!moves.includes(to)) {
-      throw new AppError('status_move_refused', {
+      throw new AppError('commission_status_refused', {
         message: `A commission that is ${from} cannot become ${to}.`,
-        details: { from, to, moves },
+        details: { status: from, moves },
       });
     }
     Object.assign(commission, { status: to, updatedAt: this.clock.now() });

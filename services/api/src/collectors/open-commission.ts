@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { Collectors, type KnownCollector } from '../identity';
 import { InquiryBook, type KnownInquiry } from '../inbox';
 import { AppError, Clock, Database } from '../platform';
-import { CommissionHistory } from './commission-history';
+import { CommissionHistory, type CommissionDeed } from './commission-history';
 import type { Commission } from './commission.entity';
 import { CommissionStore, type CommissionWithEvents } from './commission.store';
 import type { NewCommission } from './dto/commission.dto';
@@ -24,7 +24,10 @@ export class OpenCommission {
    * Opens a commission as pending and tells its collector. An inquiry that has become one already leads to that one.
    * @throws AppError `validation_failed` with what is wrong by field
    */
-  async open(body: NewCommission, actor: string): Promise<CommissionWithEvents & { isNew: boolean }> {
+  async open(
+    body: NewCommission,
+    actor: CommissionDeed['actor'],
+  ): Promise<CommissionWithEvents & { isNew: boolean }> {
     return this.database.transaction(async () => {
       const inquiry = body.inquiryId === undefined ? null : await this.inquiryOf(body.inquiryId);
       const known = inquiry && (await this.store.ofInquiry(inquiry.id));

@@ -13,9 +13,6 @@ import { CommissionMove, CommissionRecord, NewCommission } from './dto/commissio
 import { MoveCommission } from './move-commission';
 import { OpenCommission } from './open-commission';
 
-/** Staff accounts will say who. */
-const OWNER = 'owner';
-
 /** The owner's calls on commissions (G53, G55). */
 @ApiTags('commissions')
 @ForOwner()
@@ -34,7 +31,7 @@ export class OwnerCommissionsController {
     @Body() body: NewCommission,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CommissionRecord> {
-    const opened = await this.opening.open(body, OWNER);
+    const opened = await this.opening.open(body, 'owner');
     reply.status(opened.isNew ? HttpStatus.CREATED : HttpStatus.OK);
     return presentCommission(opened);
   }
@@ -44,11 +41,11 @@ export class OwnerCommissionsController {
   @HttpCode(200)
   @ApiOkResponse({ type: CommissionRecord })
   @ApiNotFoundResponse({ description: 'commission_not_found' })
-  @ApiConflictResponse({ description: 'status_move_refused' })
+  @ApiConflictResponse({ description: 'commission_status_refused' })
   async move(
     @Param('id') id: string,
     @Body() { status, note = null }: CommissionMove,
   ): Promise<CommissionRecord> {
-    return presentCommission(await this.moving.move(id, status, { actor: OWNER, note }));
+    return presentCommission(await this.moving.move(id, status, { actor: 'owner', note }));
   }
 }

@@ -86,4 +86,10 @@ export class CollectorStore {
   async setLevelByRule(id: string, level: CollectorLevel | null): Promise<void> {
     await this.database.manager.update(Collector, { id, isLevelGiven: false }, { level });
   }
+
+  /** Null keeps the level there is until the rule has another. */
+  async giveLevel(id: string, level: CollectorLevel | null): Promise<void> {
+    const given = level === null ? { isLevelGiven: false } : { level, isLevelGiven: true };
+    await this.database.manager.update(Collector, { id }, given);
+  }
 }

@@ -6,7 +6,10 @@ import { plainAddress } from './email-address';
 
 /** A collector as other modules know them. */
 export type KnownCollector = Readonly<
-  Pick<Collector, 'id' | 'email' | 'emailConfirmedAt' | 'firstName' | 'lastName' | 'level' | 'createdAt'>
+  Pick<
+    Collector,
+    'id' | 'email' | 'emailConfirmedAt' | 'firstName' | 'lastName' | 'level' | 'isLevelGiven' | 'createdAt'
+  >
 >;
 
 /** What other modules may know of collectors. */
@@ -47,5 +50,10 @@ export class Collectors {
   /** Takes over what the rule of levels says; a level that the owner gave stays (G54). */
   async setLevelByRule(id: string, level: CollectorLevel | null): Promise<void> {
     await this.store.setLevelByRule(id, level);
+  }
+
+  /** The owner's word on a level, above the rule; null lets the rule speak again, from its next word on (G54). */
+  async giveLevel(id: string, level: CollectorLevel | null): Promise<void> {
+    await this.store.giveLevel(id, level);
   }
 }

@@ -3,6 +3,16 @@ import { LessThanOrEqual, MoreThan, Not, IsNull } from 'typeorm';
 import { Database } from '../platform';
 import { ContactMessage, type ContactMessageState } from './contact-message.entity';
 
+/** What is left of a message whose writer has gone: that there was one, of which kind and about which work. */
+const NAMELESS = {
+  collectorId: null,
+  name: 'Former collector',
+  email: '',
+  message: '',
+  digest: null,
+  state: 'closed',
+} as const satisfies Partial<ContactMessage>;
+
 /** Every query on contact messages. */
 @Injectable()
 export class ContactMessageStore {
@@ -34,6 +44,21 @@ export class ContactMessageStore {
       where: { id, inquiryType: Not(IsNull()) },
       lock: { mode: 'pessimistic_write' },
     });
+  }
+
+  /** Newest first. */
+  async ofCollector(collectorId: string): Promise<ContactMessage[]> {
+    return this.database.manager.find(ContactMessage, { where: { collectorId }, order: { id: 'DESC' } });
+  }
+
+  /** Takes names, addresses and words off what a collector wrote while signed in. */
+  async forget(collectorId: string): Promise<void> {
+    await this.database.manager.update(ContactMessage, { collectorId }, NAMELESS);
+  }
+
+  /** The same for what came by the public forms in the name of an address. */
+  async forgetAddress(email: string): Promise<void> {
+    await this.database.manager.update(ContactMessage, { email }, NAMELESS);
   }
 
   async setState(id: string, state: ContactMessageState): Promise<void> {

@@ -9,6 +9,7 @@ import { ContactMessageStore } from './contact-message.store';
 import { ContactNotices } from './contact-notices';
 import { ContactController } from './contact.controller';
 import { ContactService } from './contact.service';
+import { InquiriesPart } from './inquiries-part';
 import { InquiryBook } from './inquiry-book';
 import { NewsletterSubscriber } from './newsletter-subscriber.entity';
 import { NewsletterController } from './newsletter.controller';
@@ -29,6 +30,7 @@ import { NewsletterStore } from './newsletter.store';
     ContactMessageStore,
     ContactNotices,
     ContactService,
+    InquiriesPart,
     InquiryBook,
     NewsletterRetention,
     NewsletterService,

@@ -1,0 +1,92 @@
+import { signedIn, type TestCollector } from '../../test/collectors';
+import { asOwner, OWNER_KEY } from '../../test/payment-request';
+import { column } from '../../test/purchase';
+import { startApi, type TestApi } from '../../test/start-api';
+import { createWork } from '../../test/works';
+import { CollectorDeleted, CollectorExported } from '../identity';
+import { DomainEvents } from '../platform';
+
+let api: TestApi;
+let ada: TestCollector;
+let eve: TestCollector;
+let artworkId: string;
+
+beforeAll(async () => {
+  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+});
+beforeEach(async () => {
+  await api.reset();
+  ({ id: artworkId } = await createWork(api));
+  ada = await signedIn(api);
+  eve = await signedIn(api, { firstName: 'Eve' });
+  for (const collector of [ada, eve]) await collect(collector);
+});
+afterAll(() => api.close());
+
+/** A favorite, an inquiry and a commission of the collector. */
+async function collect({ id, email, headers }: TestCollector): Promise<void> {
+  const post = (path: string, body: object, by: Record<string, string> = headers) =>
+    api.request(path, { method: 'POST', body, headers: by });
+  await post('/api/favorites', { artworkId });
+  await post('/api/collector/inquiry', { inquiryType: 'Framing', artworkId, message: `From ${email}` });
+  await post('/api/admin/commissions', { ...commission, collectorId: id }, asOwner);
+}
+
+const commission = {
+  projectType: 'Diptych',
+  budgetRange: '$10,000',
+  description: 'Two panels.',
+  wantsStudioVisit: false,
+};
+
+const remove = ({ id, email }: TestCollector) =>
+  api.database.transaction(() => api.get(DomainEvents).publish(new CollectorDeleted(id, email)));
+
+async function exported({ id }: TestCollector): Promise<Record<string, unknown>> {
+  const event = new CollectorExported(id);
+  await api.get(DomainEvents).publish(event);
+  return Object.fromEntries(event.parts);
+}
+
+test('an export has favorites, commissions and inquiries of the collector alone', async () => {
+  expect(await exported(ada)).toMatchObject({
+    favorites: [{ artworkId, createdAt: expect.any(String) }],
+    commissions: [{ projectType: 'Diptych', events: [{ status: 'pending' }] }],
+    inquiries: [{ inquiryType: 'Framing', artworkId, message: 'From ada@example.com' }],
+  });
+});
+
+test('an export has favorites of hidden works as well', async () => {
+  await api.database.manager.query("UPDATE artworks SET live_status = 'hidden'");
+  expect(await exported(ada)).toMatchObject({ favorites: [{ artworkId }] });
+});
+
+test('favorites go with their account', async () => {
+  await remove(ada);
+  expect(await column(api, 'SELECT collector_id FROM favorites')).toEqual([eve.id]);
+});
+
+test('a commission stays, without whom it was for', async () => {
+  await remove(ada);
+  expect(await column(api, 'SELECT collector_id FROM commissions ORDER BY id')).toEqual([null, eve.id]);
+});
+
+test('an inquiry stays without name, address and words', async () => {
+  await remove(ada);
+  const rows: unknown = await api.database.manager.query(
+    'SELECT collector_id, name, email, message, inquiry_type FROM contact_messages ORDER BY id',
+  );
+  expect(rows).toEqual([
+    { collector_id: null, name: 'Former collector', email: '', message: '', inquiry_type: 'Framing' },
+    expect.objectContaining({ collector_id: eve.id, email: eve.email }),
+  ]);
+});
+
+test('so does what came by the public form from the address they had confirmed', async () => {
+  const letter = { name: 'Ada', email: ada.email, subject: 'General Inquiry', message: 'Hello' };
+  await api.request('/api/contact', { method: 'POST', body: letter });
+  await remove(ada);
+  expect(await column(api, "SELECT name FROM contact_messages WHERE type = 'general'")).toEqual([
+    'Former collector',
+  ]);
+});

@@ -1,0 +1,23 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ForOwner } from '../platform';
+import { GivenLevel, LevelRecord } from './dto/level.dto';
+import { GiveLevel } from './give-level';
+
+/** The owner's call on the level of a collector (G54). */
+@ApiTags('collectors')
+@ForOwner()
+@Controller('api/admin/collectors')
+export class OwnerLevelsController {
+  constructor(private readonly giving: GiveLevel) {}
+
+  /** Gives a level; null gives it back to the rule. */
+  @Post(':id/level')
+  @HttpCode(200)
+  @ApiOkResponse({ type: LevelRecord })
+  @ApiNotFoundResponse({ description: 'collector_not_found' })
+  async give(@Param('id') id: string, @Body() { level }: GivenLevel): Promise<LevelRecord> {
+    const { level: collectorLevel, isLevelGiven } = await this.giving.give(id, level);
+    return { id, collectorLevel, isLevelGiven };
+  }
+}
