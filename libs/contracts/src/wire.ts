@@ -65,6 +65,9 @@ export type SignInRequest = Schemas['SignInRequest'];
 /** Body of `POST /api/collectors/signup` (C6). */
 export type SignUpRequest = Schemas['SignUpRequest'];
 
+/** A browser in which a collector is signed in. */
+export type SessionRecord = Schemas['SessionRecord'];
+
 /** How the gallery sells and signs: `GET /api/gallery`, and the document's `gallery` block (G39). */
 export type GallerySettings = Schemas['GallerySettings'];
 

@@ -1,7 +1,6 @@
+import { accountCalls, PASSWORD } from '../../test/accounts';
 import { column } from '../../test/purchase';
 import { startApi, type TestApi } from '../../test/start-api';
-
-const PASSWORD = 'three unrelated words';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -10,21 +9,7 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
-interface Answer {
-  status: number;
-  headers: Headers;
-  body: { sessionId: string; collector: { id: string; email: string }; code?: string; fields?: object };
-}
-
-async function post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer> {
-  const response = await api.request(`/api/collectors/${path}`, { method: 'POST', body, headers });
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text === '' ? {} : JSON.parse(text) };
-}
-
-const signUp = (email = 'ada@example.com', more: object = {}) =>
-  post('signup', { firstName: 'Ada', lastName: 'Byron', email, password: PASSWORD, ...more });
-const signIn = (email = 'ada@example.com', password = PASSWORD) => post('signin', { email, password });
+const { post, signUp, signIn } = accountCalls(() => api);
 const me = (sessionId: string) =>
   api.request('/api/collectors/me', { headers: { authorization: `Bearer ${sessionId}` } });
 

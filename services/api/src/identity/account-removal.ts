@@ -20,6 +20,14 @@ export class AccountRemoval {
     private readonly database: Database,
   ) {}
 
+  /** Forgets an account that is still unconfirmed; one that was confirmed a moment ago stays. */
+  async removeUnconfirmed(id: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const account = await this.store.lock(id);
+      if (account?.emailConfirmedAt === null) await this.remove(account, 'never confirmed');
+    });
+  }
+
   async remove({ id, email, emailConfirmedAt }: Collector, reason: RemovalReason): Promise<void> {
     await this.database.transaction(async () => {
       await this.events.publish(new CollectorDeleted(id, emailConfirmedAt === null ? null : email));

@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessController } from './access.controller';
+import { AccountChanges } from './account-changes';
+import { AccountController } from './account.controller';
+import { AccountExport } from './account-export';
+import { AccountLinksController } from './account-links.controller';
 import { AccountRemoval } from './account-removal';
+import { AccountRetention } from './account-retention';
 import { Audit } from './audit/audit';
 import { AuditEntry } from './audit/audit-entry.entity';
 import { CollectorGuard } from './collector.guard';
@@ -11,7 +16,9 @@ import { CollectorStore } from './collector.store';
 import { AccountLink } from './links/account-link.entity';
 import { AccountLinks } from './links/account-links';
 import { AddressProof } from './links/address-proof';
+import { PasswordReset } from './links/password-reset';
 import { MeController } from './me.controller';
+import { NewPassword } from './password/new-password';
 import { PasswordCheck } from './password/password-check';
 import { PasswordHashing } from './password/password-hashing';
 import { Session } from './session.entity';
@@ -30,18 +37,23 @@ import { Throttle } from './throttle/throttle';
   imports: [
     TypeOrmModule.forFeature([AccountLink, AttemptCount, AuditEntry, Collector, KnownBrowser, Session]),
   ],
-  controllers: [AccessController, MeController],
+  controllers: [AccessController, AccountController, AccountLinksController, MeController],
   providers: [
+    AccountChanges,
+    AccountExport,
     AccountLinks,
     AccountRemoval,
+    AccountRetention,
     AddressProof,
     AttemptStore,
     Audit,
     CollectorGuard,
     Collectors,
     CollectorStore,
+    NewPassword,
     PasswordCheck,
     PasswordHashing,
+    PasswordReset,
     SessionCookies,
     SessionStore,
     Sessions,

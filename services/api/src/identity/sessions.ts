@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { Clock, digestOf, newSecret, Settings } from '../platform';
+import { AppError, Clock, digestOf, newSecret, Settings } from '../platform';
 import { sessionCookieName, sessionSecret, type SessionRequest } from './session-request';
 import { isAlive, isUseWorthNoting, LONGEST_MS } from './session-rules';
 import type { Collector } from './collector.entity';
@@ -57,6 +57,26 @@ export class Sessions {
       level,
       createdAt,
     };
+  }
+
+  /** Those that are alive, most lately used first. */
+  async listOf(collectorId: string): Promise<Session[]> {
+    const now = this.clock.now();
+    return (await this.store.ofAccount(collectorId)).filter((session) => isAlive(session, now));
+  }
+
+  /** @throws AppError `session_not_found`, for another's as well */
+  async endOne(collectorId: string, id: string): Promise<void> {
+    if (!(await this.store.removeOf(collectorId, id))) throw new AppError('session_not_found');
+  }
+
+  async endAllOf(collectorId: string): Promise<void> {
+    await this.store.removeAllOf(collectorId);
+  }
+
+  /** Ends every session of the account but this. */
+  async endOthers({ id, sessionId }: SignedInCollector): Promise<void> {
+    await this.store.removeOthers(id, sessionId);
   }
 
   /** Ends the session of the request, if it has one. */

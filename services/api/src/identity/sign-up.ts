@@ -7,8 +7,7 @@ import { CollectorStore } from './collector.store';
 import type { SignUpRequest } from './dto/sign-up-request.dto';
 import { plainAddress } from './email-address';
 import { AddressProof } from './links/address-proof';
-import { PasswordHashing } from './password/password-hashing';
-import { assertGoodPassword } from './password/good-password';
+import { NewPassword } from './password/new-password';
 import { Sessions } from './sessions';
 import type { Entrance } from './sign-in';
 import type { Visitor } from './visitor';
@@ -18,7 +17,7 @@ import type { Visitor } from './visitor';
 export class SignUp {
   constructor(
     private readonly store: CollectorStore,
-    private readonly hashing: PasswordHashing,
+    private readonly passwords: NewPassword,
     private readonly sessions: Sessions,
     private readonly proof: AddressProof,
     private readonly audit: Audit,
@@ -34,8 +33,7 @@ export class SignUp {
   async signUp(request: SignUpRequest, visitor: Visitor): Promise<Entrance> {
     const { firstName, lastName = '', password } = request;
     const email = plainAddress(request.email);
-    assertGoodPassword(password, { email, firstName, lastName }, 'password');
-    const passwordHash = await this.hashing.hash(password);
+    const passwordHash = await this.passwords.hash(password, { email, firstName, lastName }, 'password');
     const collector: Collector = {
       id: uuid(),
       email,

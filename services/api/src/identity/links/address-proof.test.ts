@@ -1,0 +1,176 @@
+import { accountCalls, tokenIn, type AccountAnswer } from '../../../test/accounts';
+import { signedIn } from '../../../test/collectors';
+import { column } from '../../../test/purchase';
+import { startApi, type TestApi } from '../../../test/start-api';
+import { CollectorDeleted, CollectorEmailConfirmed } from '..';
+import { digestOf, DomainEvents } from '../../platform';
+
+const DAY = 86_400_000;
+
+let api: TestApi;
+const news: object[] = [];
+beforeAll(async () => {
+  api = await startApi();
+  const note = async (event: object): Promise<void> => void news.push(event);
+  api.get(DomainEvents).on(CollectorEmailConfirmed, note);
+  api.get(DomainEvents).on(CollectorDeleted, note);
+});
+beforeEach(async () => {
+  news.length = 0;
+  await api.reset();
+});
+afterAll(() => api.close());
+
+const { post, signUp, signIn, as, me, mailsOf } = accountCalls(() => api);
+const confirm = (token: string, caller?: AccountAnswer) =>
+  post('email-confirmations', { token }, caller && as(caller));
+
+/** Signs up and opens the mail. */
+async function newcomer(email = 'ada@example.com'): Promise<{ ada: AccountAnswer; token: string }> {
+  const answers: AccountAnswer[] = [];
+  const [mail] = await mailsOf(async () => answers.push(await signUp(email)));
+  const [ada] = answers;
+  if (!ada) throw new Error('no answer');
+  return { ada, token: tokenIn(mail, 'confirm') };
+}
+
+async function confirmed(email = 'ada@example.com'): Promise<AccountAnswer> {
+  const { ada, token } = await newcomer(email);
+  await confirm(token, ada);
+  return ada;
+}
+
+const unknown = { status: 404, body: { code: 'account_link_unknown', message: expect.any(String) } };
+
+test('signing up mails a link to the address, without a word that a stranger may have typed', async () => {
+  const mails = await mailsOf(() => signUp('ADA@example.com', { firstName: 'Buy at evil.example' }));
+  expect(mails).toEqual([expect.stringContaining('To: ada@example.com')]);
+  expect(tokenIn(mails[0], 'confirm')).not.toBe('none');
+  expect(mails[0]).not.toContain('evil.example');
+});
+
+test('following the link proves the address, and says so to who waits for it (G52)', async () => {
+  const { ada, token } = await newcomer();
+  expect(await confirm(token, ada)).toMatchObject({ status: 200, body: { email: 'ada@example.com' } });
+  expect((await signIn()).body.collector.isEmailConfirmed).toBe(true);
+  expect(news).toEqual([new CollectorEmailConfirmed(ada.body.collector.id, 'ada@example.com')]);
+});
+
+test('the link works once', async () => {
+  const { ada, token } = await newcomer();
+  await confirm(token, ada);
+  expect(await confirm(token, ada)).toMatchObject(unknown);
+});
+
+test('of several who follow one link at once, one succeeds', async () => {
+  const { ada, token } = await newcomer();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(token, ada)));
+  expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '404', '404', '404', '404']);
+  expect(news).toHaveLength(1);
+});
+
+test.each(['made-up', '', 'é'])('the token %j is unknown', async (token) => {
+  const { ada } = await newcomer();
+  expect(await confirm(token, ada)).toMatchObject(unknown);
+});
+
+test('after seven days the link is too old', async () => {
+  const { ada, token } = await newcomer();
+  api.clock.advance(7 * DAY);
+  expect(await confirm(token, ada)).toMatchObject(unknown);
+});
+
+test('a newer link ends the older', async () => {
+  const { ada, token } = await newcomer();
+  const [mail] = await mailsOf(() => post('me/email-confirmations', undefined, as(ada)));
+  expect(await confirm(token, ada)).toMatchObject(unknown);
+  expect((await confirm(tokenIn(mail, 'confirm'), ada)).status).toBe(200);
+});
+
+test('the database keeps only the digest of the link', async () => {
+  const { token } = await newcomer();
+  expect(await column(api, 'SELECT token_digest FROM account_links')).toEqual([digestOf(token)]);
+});
+
+test('who made an account in another’s name gains nothing when that person follows the link', async () => {
+  const { token } = await newcomer();
+  const needsSignIn = { status: 403, body: { code: 'account_link_needs_sign_in' } };
+  expect(await confirm(token)).toMatchObject(needsSignIn);
+  const eve = await signedIn(api, { firstName: 'Eve' });
+  const asEve = await post('email-confirmations', { token }, eve.headers);
+  expect(asEve).toMatchObject(needsSignIn);
+  expect(news).toEqual([]);
+});
+
+test('a refusal for want of a session leaves the link as it was', async () => {
+  const { ada, token } = await newcomer();
+  await confirm(token);
+  expect((await confirm(token, ada)).status).toBe(200);
+});
+
+test('other accounts that claimed the address go, with their sessions', async () => {
+  const { ada: eve } = await newcomer();
+  const ada = await confirmed();
+  expect(await me(eve)).toBe(401);
+  expect(await me(ada)).toBe(200);
+  expect(await column(api, 'SELECT id FROM collectors')).toEqual([ada.body.collector.id]);
+  expect(news[0]).toEqual(new CollectorDeleted(eve.body.collector.id, null));
+});
+
+test('of two accounts that prove one address at once, one is left', async () => {
+  const first = await newcomer();
+  const second = await newcomer();
+  const statuses = await Promise.all([confirm(first.token, first.ada), confirm(second.token, second.ada)]);
+  expect(statuses.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await column(api, 'SELECT email FROM collectors')).toEqual(['ada@example.com']);
+});
+
+describe('with an address that has an account', () => {
+  /** Everything that can differ between two answers, ids and secrets aside. */
+  const shape = ({ status, headers, body }: AccountAnswer) => ({
+    status,
+    headers: [...headers.keys()].toSorted(),
+    cookies: headers.getSetCookie().map((cookie) => cookie.replace(/=[\w-]{43};/, '=…;')),
+    body: {
+      ...body,
+      sessionId: body.sessionId.length,
+      collector: { ...body.collector, id: '', email: '', createdAt: '' },
+    },
+  });
+
+  test('signing up is answered as with any other', async () => {
+    await confirmed();
+    const known = await signUp('ada@example.com');
+    const stranger = await signUp('eve@example.com');
+    expect(shape(known)).toEqual(shape(stranger));
+  });
+
+  test('the new account is a fresh one that sees nothing of the other', async () => {
+    const ada = await confirmed();
+    const eve = await signUp('ada@example.com', { firstName: 'Eve' });
+    expect(eve.body.collector.id).not.toBe(ada.body.collector.id);
+    expect(eve.body.collector).toMatchObject({ firstName: 'Eve', isEmailConfirmed: false });
+  });
+
+  test('the mail tells its owner, and holds no link that proves anything', async () => {
+    await confirmed();
+    const [mail, ...others] = await mailsOf(() => signUp());
+    expect(others).toEqual([]);
+    expect(mail).toContain('You already have an account');
+    expect(mail).not.toMatch(/[?&](confirm|reset)=/);
+  });
+
+  test('signing in still opens the proved account, with its own password', async () => {
+    const ada = await confirmed();
+    await signUp('ada@example.com', { password: 'something else entirely' });
+    expect((await signIn()).body.collector.id).toBe(ada.body.collector.id);
+    expect((await signIn('ada@example.com', 'something else entirely')).status).toBe(401);
+  });
+});
+
+test('an address gets at most three mails an hour from one network', async () => {
+  const mails = await mailsOf(async () => {
+    for (let time = 0; time < 5; time += 1) await signUp();
+  });
+  expect(mails).toHaveLength(3);
+});
