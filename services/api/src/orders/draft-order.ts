@@ -12,8 +12,13 @@ export interface DraftOrder {
   lines: OrderLine[];
 }
 
+/** What of a buyer's request is kept as it is. */
+type KeptWords = Pick<CheckoutSessionRequest, 'customer' | 'installation' | 'notes'> & {
+  metadata: { orderType: string; referralPartnerId?: string | null };
+};
+
 interface DraftInput {
-  request: CheckoutSessionRequest;
+  request: KeptWords;
   /** Who is signed in; null for a guest. */
   collectorId: string | null;
   billing: PostalAddress;

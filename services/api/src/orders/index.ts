@@ -3,3 +3,4 @@ export { OrderBook, type KnownOrder } from './order-book';
 export { OrderConfirmed, OrderRefunded, OrdersJoined, type SoldNumber } from './orders.events';
 export { randomGroups } from './order-number';
 export { OrdersModule } from './orders.module';
+export { SellOffline, type OfflineSale } from './sell-offline';

@@ -17,6 +17,7 @@ import { OrdersStore } from './orders.store';
 import { PlaceOrder } from './place-order';
 import { ReadCollectorOrders } from './read-collector-orders';
 import { ReadReceipt } from './read-receipt';
+import { SellOffline } from './sell-offline';
 import { SettleOrder } from './settle-order';
 
 /** From a cart to an order, and from Stripe's word to sold prints. */
@@ -32,6 +33,7 @@ import { SettleOrder } from './settle-order';
   providers: [
     OrdersStore,
     PlaceOrder,
+    SellOffline,
     SettleOrder,
     JoinOrders,
     OrderNotices,
@@ -39,6 +41,6 @@ import { SettleOrder } from './settle-order';
     ReadReceipt,
     ReadCollectorOrders,
   ],
-  exports: [OrderBook],
+  exports: [OrderBook, SellOffline],
 })
 export class OrdersModule {}

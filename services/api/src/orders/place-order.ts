@@ -1,6 +1,5 @@
 import { cents, quoteOrder, type OrderQuote } from '@gallery/domain';
 import { Injectable, Logger } from '@nestjs/common';
-import { v7 as uuid } from 'uuid';
 import { Catalogue, PrintLedger } from '../catalogue';
 import { MAX_CHARGE_CENTS, PaymentsService, type PreparedPayment } from '../payments';
 import { AppError, Clock, Database, Settings } from '../platform';
@@ -8,16 +7,15 @@ import { choosePrints, saleReference, type ChosenPrints } from './choose-prints'
 import { chargedItems, draftOrder, type DraftOrder } from './draft-order';
 import type { CheckoutSession } from './dto/checkout-session.dto';
 import type { CheckoutSessionRequest } from './dto/checkout-session-request.dto';
-import { orderNumber } from './order-number';
+import { insertUnderFreeNumber } from './free-order-number';
 import { amountAgrees, covers, presentQuote } from './order-quote';
 import type { PostalAddress } from './order.entity';
 import { OrdersStore } from './orders.store';
+import { placedEvent } from './placed-event';
 import { billingAddress, shippingAddress } from './postal-address';
 import { ownAddress } from './return-address';
 
 const CURRENCY = 'usd';
-/** Two taken numbers in a row have a chance of one in 10^18 per million orders; more means something is broken. */
-const NUMBER_ATTEMPTS = 5;
 
 interface ReturnAddresses {
   successUrl: string;
@@ -129,17 +127,9 @@ export class PlaceOrder {
         until,
       })),
     );
-    const number = await this.insertUnderFreeNumber(draft);
+    const number = await insertUnderFreeNumber(this.store, order, this.settings.brand.id);
     await this.store.insertLines(lines);
-    await this.store.addEvent({
-      id: uuid(),
-      orderId: order.id,
-      kind: 'placed',
-      status: order.status,
-      actor: 'buyer',
-      note: null,
-      createdAt: order.createdAt,
-    });
+    await this.store.addEvent(placedEvent(order, 'buyer'));
     const payment = await this.payments.prepare(
       {
         reference: order.id,
@@ -152,13 +142,5 @@ export class PlaceOrder {
       until,
     );
     return { number, payment };
-  }
-
-  private async insertUnderFreeNumber({ order }: DraftOrder): Promise<string> {
-    for (let attempt = 1; attempt <= NUMBER_ATTEMPTS; attempt += 1) {
-      const number = orderNumber(this.settings.brand.id);
-      if (await this.store.insert({ ...order, number })) return number;
-    }
-    throw new Error('No free order number was found.');
   }
 }
