@@ -4,8 +4,11 @@ import { Database } from '../platform';
 import { Order } from './order.entity';
 import { OrderEvent } from './order-event.entity';
 import { OrderLine } from './order-line.entity';
+import { orderNumber } from './order-number';
 
 const DUPLICATE_ENTRY = 1062;
+/** Two taken numbers in a row have a chance of one in 10^18 per million orders; more means something is broken. */
+const NUMBER_ATTEMPTS = 5;
 
 /** What may change of an order once it is placed. */
 export type OrderChange = Pick<
@@ -25,6 +28,15 @@ export type OrderChange = Pick<
 @Injectable()
 export class OrdersStore {
   constructor(private readonly database: Database) {}
+
+  /** Writes the order under a number that nobody has. @returns the number */
+  async insertNumbered(order: Omit<Order, 'number'>, brandId: string): Promise<string> {
+    for (let attempt = 1; attempt <= NUMBER_ATTEMPTS; attempt += 1) {
+      const number = orderNumber(brandId);
+      if (await this.insert({ ...order, number })) return number;
+    }
+    throw new Error('No free order number was found.');
+  }
 
   /** @returns false when the order's number is taken, which undoes nothing else of the transaction */
   async insert(order: Order): Promise<boolean> {

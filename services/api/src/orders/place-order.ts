@@ -7,7 +7,6 @@ import { choosePrints, saleReference, type ChosenPrints } from './choose-prints'
 import { chargedItems, draftOrder, type DraftOrder } from './draft-order';
 import type { CheckoutSession } from './dto/checkout-session.dto';
 import type { CheckoutSessionRequest } from './dto/checkout-session-request.dto';
-import { insertUnderFreeNumber } from './free-order-number';
 import { amountAgrees, covers, presentQuote } from './order-quote';
 import type { PostalAddress } from './order.entity';
 import { OrdersStore } from './orders.store';
@@ -127,7 +126,7 @@ export class PlaceOrder {
         until,
       })),
     );
-    const number = await insertUnderFreeNumber(this.store, order, this.settings.brand.id);
+    const number = await this.store.insertNumbered(order, this.settings.brand.id);
     await this.store.insertLines(lines);
     await this.store.addEvent(placedEvent(order, 'buyer'));
     const payment = await this.payments.prepare(

@@ -5,7 +5,6 @@ import { PaymentReported } from '../payments';
 import { AppError, Clock, Database, DomainEvents, Settings } from '../platform';
 import { choosePrints, type ChosenPrints } from './choose-prints';
 import { draftOrder, type DraftOrder } from './draft-order';
-import { insertUnderFreeNumber } from './free-order-number';
 import type { PostalAddress } from './order.entity';
 import { OrdersStore } from './orders.store';
 import { placedEvent } from './placed-event';
@@ -103,7 +102,7 @@ export class SellOffline {
         until: order.createdAt,
       })),
     );
-    const number = await insertUnderFreeNumber(this.store, order, this.settings.brand.id);
+    const number = await this.store.insertNumbered(order, this.settings.brand.id);
     await this.store.insertLines(lines);
     await this.store.addEvent(placedEvent(order, 'owner'));
     const paid = { kind: 'paid', amountCents: order.totalCents, currency: order.currency } as const;
