@@ -30,6 +30,10 @@ export type ReceiptLine = Schemas['ReceiptLine'];
 export type OrderReceipt = Schemas['OrderReceipt'];
 /** Body of `POST /api/order-lookups` (G52). */
 export type OrderLookup = Schemas['OrderLookup'];
+/** An order as the owner sees it: `GET /api/admin/orders/{orderNumber}` (G55). */
+export type OrderRecord = Schemas['OrderRecord'];
+/** Body of `POST /api/admin/orders/{orderNumber}/status`. */
+export type MoveOrder = Schemas['MoveOrder'];
 /** An order as its collector sees it: `GET /api/orders` (C29). */
 export type CollectorOrder = Schemas['CollectorOrder'];
 /** Prints of one edition in a collector's order. */

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { CollectorEmailConfirmed, Collectors } from '../identity';
 import { Clock, DomainEvents } from '../platform';
+import { LevelByOrders } from './level-by-orders';
 import type { Order } from './order.entity';
 import { OrdersJoined } from './orders.events';
 import { OrdersStore } from './orders.store';
@@ -16,6 +17,7 @@ export class JoinOrders implements OnModuleInit {
     private readonly events: DomainEvents,
     private readonly store: OrdersStore,
     private readonly collectors: Collectors,
+    private readonly levels: LevelByOrders,
     private readonly clock: Clock,
   ) {}
 
@@ -25,7 +27,8 @@ export class JoinOrders implements OnModuleInit {
 
   /** Whose an order becomes as it is confirmed: who placed it, else who proved its address; null for a guest. */
   async collectorFor({ collectorId, customerEmail }: Order): Promise<string | null> {
-    if (collectorId !== null) return collectorId;
+    // An account that was deleted while its checkout was being placed did not see the order.
+    if (collectorId !== null) return (await this.collectors.find(collectorId))?.id ?? null;
     const collector = await this.collectors.ofConfirmedEmail(customerEmail);
     return collector && isSame(collector.email, customerEmail) ? collector.id : null;
   }
@@ -53,6 +56,7 @@ export class JoinOrders implements OnModuleInit {
         createdAt: now,
       })),
     );
+    await this.levels.recount(collectorId);
     await this.events.publish(new OrdersJoined(collectorId, orderIds));
   }
 }

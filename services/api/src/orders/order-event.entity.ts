@@ -15,6 +15,8 @@ export type OrderEventKind =
   | 'tracked'
   /** It came to a collector's account. */
   | 'joined'
+  /** Its collector deleted their account. */
+  | 'account-deleted'
   /** Names and addresses were taken off it. */
   | 'forgotten'
   /** Of payment requests on the order; the note says which. */

@@ -3,6 +3,10 @@ import type { Order } from './order.entity';
 import type { OrderLine } from './order-line.entity';
 
 const from = { name: 'TF Gallery', email: 'sales@tfgallery.example' };
+const links = {
+  orderLookup: 'https://gallery.example/order-lookup?number=TF-7K3M-Q9XD',
+  account: 'https://gallery.example/collector/portal',
+};
 const at = new Date('2026-11-21T12:00:00Z');
 const address = {
   fullName: 'Ada Byron',
@@ -80,7 +84,7 @@ const prints = [
 ];
 
 test('the buyer reads which prints, what was paid and what happens next', () => {
-  const { to, subject, text } = confirmationMail(order, [bloom, mini], prints, from);
+  const { to, subject, text } = confirmationMail(order, [bloom, mini], prints, from, links);
   expect(to).toBe('ada@example.com');
   expect(subject).toBe('Your order TF-7K3M-Q9XD');
   expect(text.split('\n')).toEqual(
@@ -96,6 +100,8 @@ test('the buyer reads which prints, what was paid and what happens next', () => 
     ]),
   );
   expect(text).toContain('within 48 hours');
+  expect(text).toContain('until December 26, 2026 at the latest');
+  expect(text).toContain(links.orderLookup);
 });
 
 test('what people wrote stays text in the HTML', () => {
@@ -108,7 +114,7 @@ test('what people wrote stays text in the HTML', () => {
 });
 
 test('a sum of nothing is left out', () => {
-  const { text } = confirmationMail({ ...order, taxCents: 0, cardFeeCents: 0 }, [bloom], prints, from);
+  const { text } = confirmationMail({ ...order, taxCents: 0, cardFeeCents: 0 }, [bloom], prints, from, links);
   expect(text).not.toMatch(/Sales tax|Credit card fee/);
 });
 

@@ -1,8 +1,10 @@
 import { formatSize, formatSum, frameTypeLabel } from '@gallery/domain';
 import { composeMail, type MailMessage } from '../platform';
+import type { MailLinks } from './order-links';
 import type { Order } from './order.entity';
 import type { OrderLine } from './order-line.entity';
 import type { SoldNumber } from './orders.events';
+import { promisedDay } from './promised-date';
 
 /** Who signs the mails. */
 export interface Sender {
@@ -16,6 +18,7 @@ export function confirmationMail(
   lines: readonly OrderLine[],
   prints: readonly SoldNumber[],
   from: Sender,
+  links: MailLinks,
 ): MailMessage {
   return composeMail(order.customerEmail, `Your order ${order.number}`, [
     `Dear ${order.customerName},`,
@@ -23,11 +26,19 @@ export function confirmationMail(
     { rows: lines.map((line) => [describe(line), numbersOf(line, prints)]) },
     { rows: [['Order', order.number], ...sums(order)] },
     ...shippingWords(order),
-    'What happens next: every print is made for you, signed and numbered, which takes about 3–5 weeks. A certificate of ' +
-      'authenticity belongs to each. We contact you within 48 hours about delivery.',
+    `What happens next: every print is made for you, signed and numbered, which takes about 3–5 weeks${until(order)}. A ` +
+      'certificate of authenticity belongs to each. We contact you within 48 hours about delivery.',
+    'You can see how far it is at any time:',
+    { link: links.orderLookup },
     `If anything is on your mind, answer this mail or write to ${from.email}.`,
     from.name,
   ]);
+}
+
+/** When the promise ends (G90). */
+function until(order: Order): string {
+  const promised = promisedDay(order);
+  return promised === null ? '' : `, until ${promised} at the latest`;
 }
 
 /** To the owner: what was sold, and where it goes. */

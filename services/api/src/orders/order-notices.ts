@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Mail, Settings } from '../platform';
 import type { Order } from './order.entity';
 import type { OrderLine } from './order-line.entity';
+import { orderLinks } from './order-links';
 import { alertNotice, confirmationMail, refundMail, saleNotice, type AlarmingOrder } from './order-mail';
 import type { SoldNumber } from './orders.events';
 
@@ -15,8 +16,9 @@ export class OrderNotices {
   ) {}
 
   async confirmed(order: Order, lines: readonly OrderLine[], prints: readonly SoldNumber[]): Promise<void> {
-    const { brand } = this.settings;
-    await this.mail.send(confirmationMail(order, lines, prints, brand), `order-confirmed:${order.id}`);
+    const { brand, http } = this.settings;
+    const links = orderLinks(http.publicOrigin, order.number);
+    await this.mail.send(confirmationMail(order, lines, prints, brand, links), `order-confirmed:${order.id}`);
     await this.mail.send(saleNotice(order, lines, prints, brand), `order-sold:${order.id}`);
   }
 

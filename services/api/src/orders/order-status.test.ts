@@ -1,5 +1,5 @@
 import { ORDER_STATUSES } from '@gallery/domain';
-import { canMove } from './order-status';
+import { canMove, isOver, ownerMoves } from './order-status';
 
 test('a pending order is confirmed or cancelled, nothing else', () => {
   expect(ORDER_STATUSES.filter((to) => canMove('pending', to))).toEqual(['confirmed', 'cancelled']);
@@ -16,4 +16,12 @@ test.each(['completed', 'rejected', 'cancelled'] as const)('nothing leads out of
 test('what has left the house cannot be cancelled', () => {
   expect(canMove('shipped', 'cancelled')).toBe(false);
   expect(canMove('delivered', 'cancelled')).toBe(false);
+});
+
+test('only the payment moves an order that waits for it', () => {
+  expect(ownerMoves('pending')).toEqual([]);
+});
+
+test('whatever cannot go on but to completion is over', () => {
+  expect(ORDER_STATUSES.filter(isOver)).toEqual(['delivered', 'completed', 'rejected', 'cancelled']);
 });

@@ -16,3 +16,11 @@ const TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
 
 /** Orders only move forward: nothing leads back to `pending`, nothing leads out of an end. */
 export const canMove = (from: OrderStatus, to: OrderStatus): boolean => TRANSITIONS[from].includes(to);
+
+/** Where the owner may move an order. One that waits for its payment moves on Stripe's word alone (ADR 0032). */
+export const ownerMoves = (from: OrderStatus): readonly OrderStatus[] =>
+  from === 'pending' ? [] : TRANSITIONS[from];
+
+/** Whether the gallery owes nothing more: the prints have arrived, or never will. */
+export const isOver = (status: OrderStatus): boolean =>
+  ['delivered', 'completed', 'rejected', 'cancelled'].includes(status);

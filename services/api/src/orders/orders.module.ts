@@ -6,7 +6,11 @@ import { MediaModule } from '../media';
 import { PaymentsModule } from '../payments';
 import { CheckoutController } from './checkout.controller';
 import { CollectorOrdersController } from './collector-orders.controller';
+import { ExportOrders } from './export-orders';
+import { ForgetOrder } from './forget-order';
 import { JoinOrders } from './join-orders';
+import { LevelByOrders } from './level-by-orders';
+import { MoveOrderOn } from './move-order-on';
 import { Order } from './order.entity';
 import { OrderBook } from './order-book';
 import { OrderEvent } from './order-event.entity';
@@ -14,11 +18,14 @@ import { OrderLine } from './order-line.entity';
 import { OrderLookupsController } from './order-lookups.controller';
 import { OrderNotices } from './order-notices';
 import { OrdersStore } from './orders.store';
+import { OwnerOrdersController } from './owner-orders.controller';
 import { PlaceOrder } from './place-order';
 import { ReadCollectorOrders } from './read-collector-orders';
+import { ReadOrderRecord } from './read-order-record';
 import { ReadReceipt } from './read-receipt';
 import { SellOffline } from './sell-offline';
 import { SettleOrder } from './settle-order';
+import { StatusNotices } from './status-notices';
 
 /** From a cart to an order, and from Stripe's word to sold prints. */
 @Module({
@@ -29,16 +36,22 @@ import { SettleOrder } from './settle-order';
     CatalogueModule,
     PaymentsModule,
   ],
-  controllers: [CheckoutController, CollectorOrdersController, OrderLookupsController],
+  controllers: [CheckoutController, CollectorOrdersController, OrderLookupsController, OwnerOrdersController],
   providers: [
     OrdersStore,
     PlaceOrder,
     SellOffline,
     SettleOrder,
     JoinOrders,
+    MoveOrderOn,
+    LevelByOrders,
+    ForgetOrder,
+    ExportOrders,
+    StatusNotices,
     OrderNotices,
     OrderBook,
     ReadReceipt,
+    ReadOrderRecord,
     ReadCollectorOrders,
   ],
   exports: [OrderBook, SellOffline],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, QueryFailedError } from 'typeorm';
+import { In, IsNull, Not, QueryFailedError } from 'typeorm';
 import { Database } from '../platform';
 import { Order } from './order.entity';
 import { OrderEvent } from './order-event.entity';
@@ -15,6 +15,13 @@ export type OrderChange = Pick<
   Partial<Order>,
   | 'status'
   | 'collectorId'
+  | 'customerName'
+  | 'customerEmail'
+  | 'billing'
+  | 'shipping'
+  | 'installation'
+  | 'notes'
+  | 'accountDeletedAt'
   | 'disputedAt'
   | 'confirmedAt'
   | 'shippingPaidCents'
@@ -84,6 +91,13 @@ export class OrdersStore {
     return this.database.manager.findOne(Order, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
+  /** The row stays locked until the transaction ends. */
+  async lockByNumber(number: string): Promise<Order | null> {
+    // An ASCII column cannot even be compared with other characters.
+    if (!/^[\x20-\x7e]+$/.test(number)) return null;
+    return this.database.manager.findOne(Order, { where: { number }, lock: { mode: 'pessimistic_write' } });
+  }
+
   /** Guests' orders under an address; letters' case and accents don't matter here. Locked until the transaction ends. */
   async lockGuestOrders(customerEmail: string): Promise<Order[]> {
     return this.database.manager.find(Order, {
@@ -91,6 +105,32 @@ export class OrdersStore {
       order: { id: 'ASC' },
       lock: { mode: 'pessimistic_write' },
     });
+  }
+
+  /** Everything a collector has placed or joined, unpaid checkouts too. Locked until the transaction ends. */
+  async lockOfCollector(collectorId: string): Promise<Order[]> {
+    return this.database.manager.find(Order, {
+      where: { collectorId },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  /** The same without a lock. */
+  async everyOf(collectorId: string): Promise<Order[]> {
+    return this.database.manager.find(Order, { where: { collectorId }, order: { createdAt: 'DESC' } });
+  }
+
+  /** Paid orders of a collector and what stayed paid of them, in cents; refunded ones don't count. */
+  async paidBy(collectorId: string): Promise<{ paidOrders: number; spentCents: number }> {
+    const row = await this.database.manager
+      .createQueryBuilder(Order, 'paid')
+      .select('COUNT(*)', 'paidOrders')
+      .addSelect('SUM(paid.totalCents - paid.refundedCents)', 'spentCents')
+      .where({ collectorId, confirmedAt: Not(IsNull()) })
+      .andWhere('paid.refundedCents < paid.totalCents')
+      .getRawOne<{ paidOrders: string; spentCents: string | null }>();
+    return { paidOrders: Number(row?.paidOrders ?? 0), spentCents: Number(row?.spentCents ?? 0) };
   }
 
   async find(id: string): Promise<Order | null> {

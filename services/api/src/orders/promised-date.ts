@@ -7,14 +7,22 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
 /** From the payment until the parcel is on its way. */
 const IN_THE_MAKING: readonly OrderStatus[] = ['confirmed', 'approved', 'processing', 'reviewing'];
 
-/** When the prints are made at the latest, counted from the payment; null unless they are in the making (G90). */
-export function promiseOf({
-  status,
-  confirmedAt,
-}: {
+interface PromisingOrder {
   status: OrderStatus;
+  /** When the payment arrived. */
   confirmedAt: Date | null;
-}): Date | null {
+}
+
+/** When the prints are made at the latest, counted from the payment; null unless they are in the making (G90). */
+export function promiseOf({ status, confirmedAt }: PromisingOrder): Date | null {
   if (confirmedAt === null || !IN_THE_MAKING.includes(status)) return null;
   return new Date(confirmedAt.getTime() + PRODUCTION_WEEKS * WEEK_MS);
 }
+
+/** The same as a buyer reads it in a mail: `December 26, 2026`, in UTC like every time of the gallery. */
+export function promisedDay(order: PromisingOrder): string | null {
+  const promised = promiseOf(order);
+  return promised && day.format(promised);
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

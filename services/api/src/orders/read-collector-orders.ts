@@ -3,6 +3,7 @@ import { PrintLedger } from '../catalogue';
 import { MediaService } from '../media';
 import { presentCollectorOrder } from './collector-order.presenter';
 import type { CollectorOrder } from './dto/collector-order.dto';
+import type { Order } from './order.entity';
 import { OrdersStore } from './orders.store';
 
 /** A collector's orders with all that belongs to them: five queries, however many there are. */
@@ -14,9 +15,13 @@ export class ReadCollectorOrders {
     private readonly media: MediaService,
   ) {}
 
-  /** Newest first. */
+  /** Newest first; without checkouts that ended unpaid. */
   async of(collectorId: string): Promise<CollectorOrder[]> {
-    const orders = await this.store.ofCollector(collectorId);
+    return this.present(await this.store.ofCollector(collectorId));
+  }
+
+  /** In the order of the orders. */
+  async present(orders: readonly Order[]): Promise<CollectorOrder[]> {
     if (orders.length === 0) return [];
     const ids = orders.map(({ id }) => id);
     const [lines, events, prints] = await Promise.all([

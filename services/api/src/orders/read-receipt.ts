@@ -38,7 +38,8 @@ export class ReadReceipt {
     return this.receiptOf(order, await this.payments.ofReference(order.id));
   }
 
-  private async receiptOf(order: Order, payment: PaymentView): Promise<OrderReceipt> {
+  /** The order as its buyer may see it. */
+  async receiptOf(order: Order, payment: PaymentView): Promise<OrderReceipt> {
     const lines = await this.store.linesOf(order.id);
     const events = await this.store.eventsOfAll([order.id]);
     const prints = await this.ledger.ofOrder(order.id);

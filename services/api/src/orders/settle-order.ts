@@ -6,7 +6,9 @@ import { isDisputeOver, newsSentence, PaymentReported, RefundPayment } from '../
 import { Clock, DomainEvents } from '../platform';
 import type { Order } from './order.entity';
 import type { OrderEventKind } from './order-event.entity';
+import { ForgetOrder } from './forget-order';
 import { JoinOrders } from './join-orders';
+import { LevelByOrders } from './level-by-orders';
 import { OrderNotices } from './order-notices';
 import { canMove } from './order-status';
 import { OrderConfirmed, OrderRefunded } from './orders.events';
@@ -27,6 +29,8 @@ export class SettleOrder implements OnModuleInit {
     private readonly ledger: PrintLedger,
     private readonly refunds: RefundPayment,
     private readonly joining: JoinOrders,
+    private readonly levels: LevelByOrders,
+    private readonly forgetting: ForgetOrder,
     private readonly notices: OrderNotices,
     private readonly clock: Clock,
   ) {}
@@ -43,6 +47,12 @@ export class SettleOrder implements OnModuleInit {
       this.logger.error(`A payment refers to order ${report.reference}, which does not exist.`);
       return;
     }
+    await this.act(order, report);
+    await this.forgetting.ifOver(order);
+  }
+
+  private async act(order: Order, report: PaymentReported): Promise<void> {
+    if ('refundedCents' in report.news) await this.countRefund(order, report.news.refundedCents);
     switch (decide(order, await this.holdOf(order, report), report.news)) {
       case 'confirm':
         return this.confirm(order, report.source);
@@ -84,10 +94,20 @@ export class SettleOrder implements OnModuleInit {
     }
     const collectorId = await this.joining.collectorFor(order);
     const joins = collectorId !== null && order.collectorId === null;
-    const confirmed = await this.move(order, 'confirmed', { collectorId, confirmedAt: this.clock.now() });
+    const now = this.clock.now();
+    const left = collectorId === null && order.collectorId !== null ? { accountDeletedAt: now } : {};
+    const confirmed = await this.move(order, 'confirmed', { collectorId, confirmedAt: now, ...left });
     await this.addEvent(confirmed, 'confirmed', actor, joins ? 'Joined the account of its address.' : null);
+    if (collectorId !== null) await this.levels.recount(collectorId);
     await this.events.publish(new OrderConfirmed(confirmed, prints));
     await this.notices.confirmed(confirmed, lines, prints);
+  }
+
+  private async countRefund(order: Order, refundedCents: number): Promise<void> {
+    const change = { refundedCents, updatedAt: this.clock.now() };
+    await this.store.save(order.id, change);
+    Object.assign(order, change);
+    if (order.collectorId !== null) await this.levels.recount(order.collectorId);
   }
 
   private async release(order: Order, actor: string): Promise<void> {

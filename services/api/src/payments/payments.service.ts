@@ -105,6 +105,11 @@ export class PaymentsService {
     return payment;
   }
 
+  /** Takes the buyer's address off a payment that is over. Joins the current transaction. */
+  async forgetCustomer(reference: string): Promise<void> {
+    await this.store.forgetCustomer(reference);
+  }
+
   /**
    * Closes the session so that its prints come back. One that was paid meanwhile is settled as paid; one that Stripe does
    * not know is left to the reconciler.

@@ -36,6 +36,16 @@ export class PaymentsStore {
     await this.database.manager.update(Payment, { id }, change);
   }
 
+  /** Takes the buyer's address out of what was asked of Stripe. */
+  async forgetCustomer(reference: string): Promise<void> {
+    await this.database.manager
+      .createQueryBuilder()
+      .update(Payment)
+      .set({ parameters: () => "JSON_REMOVE(parameters, '$.customer_email')" })
+      .where({ reference })
+      .execute();
+  }
+
   /** When the reconciler looks again at a payment that can still be made; one that is settled is left alone. */
   async lookAgain(id: string, checkAt: Date): Promise<void> {
     await this.database.manager.update(Payment, { id, state: 'open' }, { checkAt });

@@ -32,6 +32,12 @@ export class EnvironmentReader {
     return fallback;
   }
 
+  /** Whole dollars from 1, in cents; null when the variable is unset or blank. */
+  dollars(name: string): number | null {
+    if (this.optional(name) === null) return null;
+    return this.integer(name, 1, { min: 1, max: 10_000_000 }) * 100;
+  }
+
   /** One of a fixed list of words. */
   choice<Word extends string>(name: string, fallback: Word, words: readonly Word[]): Word {
     const given = this.optional(name);

@@ -39,6 +39,19 @@ test('names every fault at once', () => {
   ]);
 });
 
+test('levels are left to the owner unless a sum is set', () => {
+  expect(Settings.read(database).levels).toEqual({ premiumCents: null, vipCents: null });
+  expect(
+    Settings.read({ ...database, LEVEL_PREMIUM_SPEND: '10000', LEVEL_VIP_SPEND: '50000' }).levels,
+  ).toEqual({ premiumCents: 1_000_000, vipCents: 5_000_000 });
+});
+
+test('a VIP has to spend more than a premium collector', () => {
+  expect(faultsOf({ ...database, LEVEL_PREMIUM_SPEND: '50000', LEVEL_VIP_SPEND: '50000' })).toEqual([
+    'LEVEL_VIP_SPEND must be more than LEVEL_PREMIUM_SPEND.',
+  ]);
+});
+
 test('never repeats a password that is part of a wrong URL', () => {
   const [fault] = faultsOf({ DATABASE_URL: 'postgres://gallery:s3cret@localhost/gallery' });
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { LevelThresholds } from '@gallery/domain';
 import { brandLinks, charityLink, type BrandLink } from './brand-links';
 import { certificateKeys, type CertificateKeys } from './certificate-keys';
 import { pageBundles } from './page-bundles';
@@ -58,6 +59,8 @@ export class Settings {
       /** Whether card payments carry the surcharge (G5). */
       cardFeeMode: 'surcharge' | 'off';
     },
+    /** What collectors have to spend for a level, in cents; null leaves the level to the owner (G54). */
+    readonly levels: LevelThresholds,
     readonly brand: {
       id: string;
       name: string;
@@ -127,6 +130,7 @@ export class Settings {
         taxMode: read.choice('TAX_MODE', 'destination', ['destination', 'always']),
         cardFeeMode: read.choice('CARD_FEE_MODE', 'surcharge', ['surcharge', 'off']),
       },
+      { premiumCents: read.dollars('LEVEL_PREMIUM_SPEND'), vipCents: read.dollars('LEVEL_VIP_SPEND') },
       {
         id: read.text('BRAND_ID', 'tfgallery'),
         name: read.text('BRAND_NAME', 'TF Gallery'),
@@ -157,6 +161,9 @@ export class Settings {
     // Order numbers begin with it, and their column is ASCII.
     if (!/^[A-Za-z0-9-]{2,}$/.test(settings.brand.id))
       read.fault('BRAND_ID must be two or more letters, digits or dashes, as in tfgallery.');
+    const { premiumCents, vipCents } = settings.levels;
+    if (premiumCents !== null && vipCents !== null && vipCents <= premiumCents)
+      read.fault('LEVEL_VIP_SPEND must be more than LEVEL_PREMIUM_SPEND.');
     const { apiKey } = settings.owner;
     if (apiKey !== null && apiKey.length < OWNER_KEY_LENGTH)
       read.fault(`OWNER_API_KEY must have ${OWNER_KEY_LENGTH} characters or more.`);

@@ -1,0 +1,35 @@
+import { ORDER_STATUSES, type OrderStatus } from '@gallery/domain';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsNotEmpty, IsOptional, IsString, IsUrl } from 'class-validator';
+import { MaxLength, Trim } from '../../platform';
+
+/** Body of `POST /api/admin/orders/{orderNumber}/status` (G55). */
+export class MoveOrder {
+  @ApiProperty({ enum: ORDER_STATUSES }) @IsIn(ORDER_STATUSES) status: OrderStatus;
+
+  @ApiPropertyOptional({ description: 'Goes to the buyer, by mail and into the history they see' })
+  @IsOptional()
+  @Trim()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(500)
+  note?: string;
+
+  @ApiPropertyOptional({ description: 'Of the parcel; with `shipped` only' })
+  @IsOptional()
+  @Trim()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(100)
+  trackingNumber?: string;
+
+  @ApiPropertyOptional({ description: "The carrier's page of the parcel; with `shipped` only" })
+  @IsOptional()
+  @Trim()
+  @IsUrl(
+    { protocols: ['http', 'https'], require_protocol: true, disallow_auth: true },
+    { message: 'trackingUrl must be an http or https address' },
+  )
+  @MaxLength(500)
+  trackingUrl?: string;
+}
