@@ -1,4 +1,5 @@
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
+import { retryPassing } from '../src/platform/database/retry';
 
 interface TableRow extends RowDataPacket {
   name: string;
@@ -42,7 +43,8 @@ export async function emptyTables(url: string): Promise<void> {
        WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE' AND table_name <> 'migrations'`,
     );
     await connection.query('SET foreign_key_checks = 0');
-    for (const { name } of tables) await connection.query(`DELETE FROM \`${name}\``);
+    // The API under test may still be at work on what the last test began.
+    for (const { name } of tables) await retryPassing(() => connection.query(`DELETE FROM \`${name}\``));
   } finally {
     await connection.end();
   }

@@ -2,6 +2,7 @@
 export { Audit, type Deed } from './audit/audit';
 export { Collectors, type KnownCollector } from './collectors';
 export { CurrentCollector, ForCollectors } from './collector.guard';
+export { plainAddress } from './email-address';
 export { CollectorDeleted, CollectorEmailConfirmed, CollectorExported } from './identity.events';
 export { IdentityModule } from './identity.module';
 export { Sessions } from './sessions';

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { CollectorDeleted } from '../identity';
+import { CollectorDeleted, plainAddress } from '../identity';
 import { PaymentsService } from '../payments';
 import { Clock, DomainEvents } from '../platform';
 import { withoutName } from './forgotten-order';
@@ -39,7 +39,7 @@ export class ForgetOrder implements OnModuleInit {
     const guests = confirmedEmail === null ? [] : await this.store.lockGuestOrders(confirmedEmail);
     const orders = [
       ...(await this.store.lockOfCollector(collectorId)),
-      ...guests.filter(({ customerEmail }) => customerEmail.toLowerCase() === confirmedEmail),
+      ...guests.filter(({ customerEmail }) => plainAddress(customerEmail) === confirmedEmail),
     ];
     const now = this.clock.now();
     for (const order of orders) {

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { CollectorEmailConfirmed, Collectors } from '../identity';
+import { CollectorEmailConfirmed, Collectors, plainAddress } from '../identity';
 import { Clock, DomainEvents } from '../platform';
 import { LevelByOrders } from './level-by-orders';
 import type { Order } from './order.entity';
@@ -62,4 +62,4 @@ export class JoinOrders implements OnModuleInit {
 }
 
 /** The database compares without accents as well, which would give a stranger the orders of a similar address. */
-const isSame = (proved: string, given: string): boolean => proved === given.toLowerCase();
+const isSame = (proved: string, given: string): boolean => proved === plainAddress(given);

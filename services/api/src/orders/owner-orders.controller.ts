@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ForOwner } from '../platform';
 import { MoveOrder } from './dto/move-order.dto';
 import { OrderRecord } from './dto/order-record.dto';
@@ -29,6 +29,7 @@ export class OwnerOrdersController {
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: OrderRecord })
+  @ApiConflictResponse({ description: 'status_move_refused' })
   async move(@Param('orderNumber') orderNumber: string, @Body() body: MoveOrder): Promise<OrderRecord> {
     await this.moving.move(orderNumber, body);
     return this.reading.of(orderNumber);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PrintLedger } from '../catalogue';
+import { plainAddress } from '../identity';
 import { MediaService } from '../media';
 import { PaymentsService, type PaymentView } from '../payments';
 import { AppError } from '../platform';
@@ -34,7 +35,8 @@ export class ReadReceipt {
    */
   async byNumber({ number, email }: { number: string; email: string }): Promise<OrderReceipt> {
     const order = await this.store.findByNumber(parseOrderNumber(number) ?? '');
-    if (order?.customerEmail.toLowerCase() !== email.toLowerCase()) throw new AppError('order_not_found');
+    if (!order || plainAddress(order.customerEmail) !== plainAddress(email))
+      throw new AppError('order_not_found');
     return this.receiptOf(order, await this.payments.ofReference(order.id));
   }
 
