@@ -53,7 +53,7 @@ export const ERRORS = {
     status: 409,
     message: 'The commission cannot go to this status from where it is.',
   },
-  status_move_refused: { status: 409, message: 'This status does not lead to that one.' },
+  order_status_refused: { status: 409, message: 'The order cannot go to this status from where it is.' },
   order_not_payable: { status: 409, message: 'Nothing can be asked for on this order as it stands.' },
   payment_request_repeated: {
     status: 409,

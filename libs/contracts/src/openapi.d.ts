@@ -97,6 +97,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{orderNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnerOrders_view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{orderNumber}/payment-requests": {
         parameters: {
             query?: never;
@@ -123,6 +139,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["PaymentRequests_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderNumber}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OwnerOrders_move"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1356,6 +1388,16 @@ export interface components {
             paragraphs: string[];
             sentence: string;
         };
+        MoveOrder: {
+            /** @description Goes to the buyer, by mail and into the history they see */
+            note?: string;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
+            /** @description Of the parcel; with `shipped` only */
+            trackingNumber?: string;
+            /** @description The carrier's page of the parcel; with `shipped` only */
+            trackingUrl?: string;
+        };
         NameChange: {
             firstName: string;
             lastName?: string;
@@ -1445,6 +1487,35 @@ export interface components {
         NewsletterToken: {
             token: string;
         };
+        OrderAddress: {
+            city: string;
+            country: string;
+            email: string;
+            fullName: string;
+            phone: string;
+            state: string;
+            street: string;
+            zip: string;
+        };
+        OrderHistoryEntry: {
+            /** @example owner */
+            actor: string;
+            /** Format: date-time */
+            at: string;
+            /** @example moved */
+            kind: string;
+            note: string | null;
+            /**
+             * @description The status after it
+             * @enum {string}
+             */
+            status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
+        };
+        OrderInstallation: {
+            city: string;
+            street: string;
+            zip: string;
+        };
         OrderLookup: {
             /** @description The address the order was placed under */
             email: string;
@@ -1493,6 +1564,29 @@ export interface components {
             total: number;
             trackingNumber: string | null;
             trackingUrl: string | null;
+        };
+        OrderRecord: {
+            billing: components["schemas"]["OrderAddress"];
+            collectorId: string | null;
+            /**
+             * Format: date-time
+             * @description Must not be shipped
+             */
+            disputedAt: string | null;
+            /** @description Oldest first */
+            history: components["schemas"]["OrderHistoryEntry"][];
+            id: string;
+            installation: components["schemas"]["OrderInstallation"] | null;
+            /** @description Where the owner may move it */
+            moves: ("pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled")[];
+            notes: string | null;
+            /** @description What the buyer sees */
+            receipt: components["schemas"]["OrderReceipt"];
+            referralPartnerId: string | null;
+            /** @description Dollars of the total that went back */
+            refunded: number;
+            /** @description Where the prints go */
+            shipping: components["schemas"]["OrderAddress"];
         };
         PasswordChange: {
             currentPassword: string;
@@ -2004,6 +2098,27 @@ export interface operations {
             };
         };
     };
+    OwnerOrders_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderRecord"];
+                };
+            };
+        };
+    };
     PaymentRequests_list: {
         parameters: {
             query?: never;
@@ -2069,6 +2184,38 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PaymentRequestRecord"];
                 };
+            };
+        };
+    };
+    OwnerOrders_move: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderRecord"];
+                };
+            };
+            /** @description order_status_refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

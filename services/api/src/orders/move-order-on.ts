@@ -25,7 +25,7 @@ export class MoveOrderOn {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError `order_not_found`; `status_move_refused` with {from, to, moves} */
+  /** @throws AppError `order_not_found`; `order_status_refused` with {status, moves} */
   async move(number: string, wanted: MoveOrder): Promise<void> {
     await this.database.transaction(async () => {
       const order = await this.store.lockByNumber(number);
@@ -33,7 +33,7 @@ export class MoveOrderOn {
       const plan = planMove(order, wanted);
       switch (plan.kind) {
         case 'refuse':
-          throw refused(order, wanted, plan.reason);
+          throw refused(order, plan.reason);
         case 'move':
           return this.carryOut(order, wanted);
         case 'track':
@@ -89,5 +89,5 @@ const trackingOf = ({ trackingNumber, trackingUrl }: WantedMove): Partial<Tracki
   ...(trackingUrl === undefined ? {} : { trackingUrl }),
 });
 
-const refused = ({ status: from }: Order, { status: to }: WantedMove, message: string): AppError =>
-  new AppError('status_move_refused', { message, details: { from, to, moves: ownerMoves(from) } });
+const refused = ({ status }: Order, message: string): AppError =>
+  new AppError('order_status_refused', { message, details: { status, moves: ownerMoves(status) } });

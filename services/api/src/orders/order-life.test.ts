@@ -136,8 +136,8 @@ test('a move that the table does not allow is refused with the ways that are ope
   const response = await move('rejected');
   expect(response.status).toBe(409);
   expect(await response.json()).toMatchObject({
-    code: 'status_move_refused',
-    details: { from: 'shipped', to: 'rejected', moves: ['delivered', 'completed'] },
+    code: 'order_status_refused',
+    details: { status: 'shipped', moves: ['delivered', 'completed'] },
   });
 });
 

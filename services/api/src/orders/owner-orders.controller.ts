@@ -29,7 +29,7 @@ export class OwnerOrdersController {
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: OrderRecord })
-  @ApiConflictResponse({ description: 'status_move_refused' })
+  @ApiConflictResponse({ description: 'order_status_refused' })
   async move(@Param('orderNumber') orderNumber: string, @Body() body: MoveOrder): Promise<OrderRecord> {
     await this.moving.move(orderNumber, body);
     return this.reading.of(orderNumber);
