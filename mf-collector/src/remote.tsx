@@ -12,11 +12,18 @@ export const routes: RouteObject[] = [
     HydrateFallback: PageLoading,
     children: [
       {
-        Component: RequiresCollector,
+        // What a mail's link asks for comes before the guard: it opens signed out too.
+        lazy: () => import('./pages/mail-link'),
         children: [
-          { path: '/collector', lazy: () => import('./pages/collector.page') },
-          { path: '/collector/portal', lazy: () => import('./pages/collector.page') },
+          {
+            Component: RequiresCollector,
+            children: [{ path: '/collector', lazy: () => import('./pages/collector.page') }],
+          },
         ],
+      },
+      {
+        Component: RequiresCollector,
+        children: [{ path: '/collector/portal', lazy: () => import('./pages/collector.page') }],
       },
     ],
   },

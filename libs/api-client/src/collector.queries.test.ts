@@ -1,5 +1,5 @@
 import { aCollector, answerApi, refusal, type ApiAnswers, type ApiCall } from '@gallery/testing';
-import { authUserQuery, collectorQuery, isPrivateQuery } from './collector.queries';
+import { authUserQuery, collectorQuery } from './collector.queries';
 import { createQueryClient } from './query-client';
 import { storedSessionId, storeSessionId } from './stored-session';
 
@@ -46,19 +46,4 @@ it.each([
 ])('knows from the answer whether anybody is signed in (C18, G46)', async (answer, user) => {
   api({ 'GET /api/auth/user': answer });
   expect(await createQueryClient().query(authUserQuery())).toEqual(user);
-});
-
-it.each([
-  ['/api/collectors/me', true],
-  ['/api/collectors/me/sessions', true],
-  ['/api/collector/private-inventory', true],
-  ['/api/favorites', true],
-  ['/api/orders', true],
-  ['/api/commissions', true],
-  ['/api/auth/user', true],
-  ['/api/artworks', false],
-  ['/api/site', false],
-  ['/api/checkout-sessions', false],
-])('tells that the answer of %s is one collector’s own: %s', (path, isPrivate) => {
-  expect(isPrivateQuery({ queryKey: [path] })).toBe(isPrivate);
 });

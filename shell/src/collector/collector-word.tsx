@@ -1,24 +1,24 @@
-import { collectorQuery } from '@gallery/api-client';
 import { useCollectorAccess, useCollectorSession } from '@gallery/session';
-import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router';
+import { useLateModule } from '../late-module';
 
 const ACCESS = 'Collector access';
+const loadName = () => import('./collector-name');
 
 /** In the navigation: opens COLLECTOR ACCESS, or bears the collector's name and leads to their own pages. */
 export function CollectorWord({ className }: { className: string | undefined }) {
   const sessionId = useCollectorSession((state) => state.sessionId);
   const open = useCollectorAccess((state) => state.open);
-  const { data: collector } = useQuery(collectorQuery(sessionId));
-  if (sessionId !== null)
+  const late = useLateModule(loadName, sessionId !== null);
+  if (sessionId === null)
     return (
-      <NavLink to="/collector" className={className}>
-        {collector ? `${collector.firstName} ${collector.lastName}`.trim() : ACCESS}
-      </NavLink>
+      <button type="button" className={className} aria-haspopup="dialog" onClick={() => open()}>
+        {ACCESS}
+      </button>
     );
   return (
-    <button type="button" className={className} aria-haspopup="dialog" onClick={() => open()}>
-      {ACCESS}
-    </button>
+    <NavLink to="/collector" className={className}>
+      {late ? <late.CollectorName sessionId={sessionId} fallback={ACCESS} /> : ACCESS}
+    </NavLink>
   );
 }

@@ -1,0 +1,77 @@
+import { confirmEmail, isApiError, isPrivateQuery } from '@gallery/api-client';
+import { useCollectorAccess, useCollectorSession } from '@gallery/session';
+import { Button, EmptyState, ErrorState, LoadingState } from '@gallery/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+export interface ConfirmEmailProps {
+  /** From the link of the mail. */
+  token: string;
+  /** On to the collector's page. */
+  onDone: () => void;
+}
+
+/**
+ * Proves that an address is the collector's (G52). The link opens signed in to its account only; whoever signs in for it
+ * goes on by themselves.
+ */
+export function ConfirmEmail({ token, onDone }: ConfirmEmailProps) {
+  const sessionId = useCollectorSession((state) => state.sessionId);
+  const open = useCollectorAccess((state) => state.open);
+  const queryClient = useQueryClient();
+  const {
+    mutate: confirm,
+    data,
+    error,
+  } = useMutation({
+    ...confirmEmail(),
+    // The record says confirmed now, and orders of this address have joined.
+    onSuccess: () => queryClient.invalidateQueries({ predicate: isPrivateQuery }),
+  });
+
+  useEffect(() => {
+    confirm(token);
+  }, [confirm, token, sessionId]);
+
+  if (data)
+    return (
+      <EmptyState
+        heading="h1"
+        detail={`${data.email} is yours. Orders placed with it are in your account.`}
+        action={<Button onClick={onDone}>Go on</Button>}
+      >
+        Your e-mail address is confirmed.
+      </EmptyState>
+    );
+  if (isApiError(error, 'account_link_needs_sign_in'))
+    return (
+      <EmptyState
+        heading="h1"
+        detail="This link belongs to an account. Sign in to it, and the address is confirmed at once."
+        action={<Button onClick={() => open()}>Sign In</Button>}
+      >
+        Please sign in to confirm your e-mail address.
+      </EmptyState>
+    );
+  if (isApiError(error, 'account_link_unknown'))
+    return (
+      <ErrorState
+        heading="h1"
+        detail="It has been used or is too old. Your profile sends a new one."
+        action={<Button onClick={onDone}>Go on</Button>}
+      >
+        This link is not valid any more.
+      </ErrorState>
+    );
+  if (error)
+    return (
+      <ErrorState
+        heading="h1"
+        detail={isApiError(error) ? error.serverMessage : null}
+        action={<Button onClick={() => confirm(token)}>Retry</Button>}
+      >
+        The address could not be confirmed.
+      </ErrorState>
+    );
+  return <LoadingState>Confirming your e-mail address...</LoadingState>;
+}

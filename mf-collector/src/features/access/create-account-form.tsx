@@ -1,0 +1,80 @@
+import { signUp } from '@gallery/api-client';
+import { notify } from '@gallery/session';
+import { Button, TextField } from '@gallery/ui';
+import { emailFault, PASSWORD_HINT, withoutGaps } from '../../form/faults';
+import { Form, FormLine } from '../../form/form';
+import { FormProblem } from '../../form/form-problem';
+import { PasswordField } from '../../form/password-field';
+import { useForm } from '../../form/use-form';
+import { useEnter } from '../../use-enter';
+
+const FALLBACK = 'Unable to create account. Please try again.';
+
+/** Makes an account (C6, C8, C10, C12). What a password must be is the server's to judge (G47). */
+export function CreateAccountForm() {
+  const enter = useEnter();
+  const { field, submit, button, isPending, failure } = useForm({
+    initial: { firstName: '', lastName: '', email: '', password: '' },
+    faultsOf: ({ firstName, email, password }) =>
+      withoutGaps({
+        firstName: firstName.trim() ? undefined : 'Enter your first name',
+        lastName: undefined,
+        email: emailFault(email),
+        password: password ? undefined : 'Choose a password',
+      }),
+    mutation: signUp(),
+    onFault: ({ firstName, email, password }) => {
+      if (firstName.trim() && email.trim() && password) return;
+      notify({
+        title: 'Missing Information',
+        description: 'Please fill in all required fields.',
+        tone: 'destructive',
+      });
+    },
+    onDone: (entrance) => {
+      enter(entrance);
+      notify({
+        title: 'Account Created',
+        description: `Welcome, ${entrance.collector.firstName}. A link to confirm your e-mail address is on its way.`,
+      });
+    },
+    onFailure: (sentence) =>
+      notify({ title: 'Account Creation Failed', description: sentence ?? FALLBACK, tone: 'destructive' }),
+  });
+
+  return (
+    <Form onSubmit={submit} isPending={isPending}>
+      <TextField {...field('firstName')} label="First name" autoComplete="given-name" required />
+      <TextField {...field('lastName')} label="Last name (optional)" autoComplete="family-name" />
+      <TextField
+        {...field('email')}
+        label="E-mail"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        required
+      />
+      <PasswordField
+        {...field('password')}
+        label="Password"
+        hint={PASSWORD_HINT}
+        autoComplete="new-password"
+        required
+      />
+      <FormProblem title="The account was not created." failure={failure} fallback={FALLBACK} />
+      <Button
+        ref={button}
+        type="submit"
+        variant="filled"
+        isWide
+        isBusy={isPending}
+        busyText="Creating Account..."
+      >
+        Create Account
+      </Button>
+      <FormLine>
+        An account keeps your orders, certificates and saved works. Prints are sold without one too.
+      </FormLine>
+    </Form>
+  );
+}

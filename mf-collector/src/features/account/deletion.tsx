@@ -1,0 +1,86 @@
+import { deleteAccount } from '@gallery/api-client';
+import { notify, useCollectorSession } from '@gallery/session';
+import { Button } from '@gallery/ui';
+import { Dialog } from '@gallery/ui/dialog';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { withoutGaps } from '../../form/faults';
+import { Form } from '../../form/form';
+import { FormProblem } from '../../form/form-problem';
+import { PasswordField } from '../../form/password-field';
+import { useForm } from '../../form/use-form';
+import { Sentence } from './account-part';
+
+const FORM_ID = 'account-deletion';
+
+/** The end of the account; red only inside of its dialog. */
+export function Deletion() {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Sentence>
+        Your profile, saved works and requests are removed. Orders and certificates stay with the gallery, as
+        the law asks, without your name.
+      </Sentence>
+      <Button tone="destructive" onClick={() => setAsking(true)}>
+        Delete account
+      </Button>
+      {isAsking && <DeletionDialog onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function DeletionDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { field, submit, button, isPending, failure } = useForm({
+    initial: { password: '' },
+    faultsOf: ({ password }) => withoutGaps({ password: password ? undefined : 'Enter your password' }),
+    mutation: deleteAccount(),
+    onDone: () => void leave(),
+  });
+
+  async function leave() {
+    // First away from the private page, which would ask to sign in again.
+    await navigate('/');
+    useCollectorSession.getState().end();
+    queryClient.clear();
+    notify({ title: 'Account Deleted', description: 'Thank you for having collected with us.' });
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Delete your account?"
+      description="This cannot be taken back. Certificates can no longer be opened or passed on from here; download your data first."
+      footer={
+        <>
+          <Button
+            ref={button}
+            type="submit"
+            form={FORM_ID}
+            variant="filled"
+            tone="destructive"
+            isBusy={isPending}
+            busyText="Deleting..."
+          >
+            Delete account
+          </Button>
+          <Button onClick={onClose}>Keep</Button>
+        </>
+      }
+    >
+      <Form id={FORM_ID} onSubmit={submit} isPending={isPending}>
+        <PasswordField
+          {...field('password')}
+          label="Your password"
+          autoComplete="current-password"
+          required
+        />
+        <FormProblem title="The account was not deleted." failure={failure} />
+      </Form>
+    </Dialog>
+  );
+}

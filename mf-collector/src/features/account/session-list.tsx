@@ -1,0 +1,34 @@
+import { sessionsQuery } from '@gallery/api-client';
+import { Button, ErrorState } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Sentence } from './account-part';
+import { SessionRow } from './session-row';
+import styles from './session-list.module.css';
+
+/** Where the collector is signed in, each with "end this one". */
+export function SessionList() {
+  const { data: sessions, isError, isFetching, refetch } = useQuery(sessionsQuery());
+  if (isError)
+    return (
+      <ErrorState
+        action={
+          <Button isBusy={isFetching} onClick={() => void refetch()}>
+            Retry
+          </Button>
+        }
+      >
+        Your sessions could not be read.
+      </ErrorState>
+    );
+  if (!sessions) return <output className={styles.loading}>Loading sessions...</output>;
+  return (
+    <>
+      <Sentence>The browsers in which your account is open.</Sentence>
+      <ul className={styles.list}>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { endSession, isApiError, sessionsQuery } from '@gallery/api-client';
+import type { SessionRecord } from '@gallery/contracts';
+import { formatDay } from '@gallery/domain';
+import { notify } from '@gallery/session';
+import { Button } from '@gallery/ui';
+import { Dialog } from '@gallery/ui/dialog';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormProblem } from '../../form/form-problem';
+import styles from './session-list.module.css';
+
+export interface SessionRowProps {
+  session: SessionRecord;
+}
+
+/** One signed-in browser. This one ends by signing out. */
+export function SessionRow({ session: { id, device, createdAt, seenAt, isCurrent } }: SessionRowProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.device}>{device}</p>
+        <p className={styles.times}>
+          Since <time dateTime={createdAt}>{formatDay(createdAt)}</time>, last used{' '}
+          <time dateTime={seenAt}>{formatDay(seenAt)}</time>
+        </p>
+      </div>
+      {isCurrent ? (
+        <p className={styles.current}>This browser</p>
+      ) : (
+        <Button variant="word" aria-label={`End the session in ${device}`} onClick={() => setAsking(true)}>
+          End
+        </Button>
+      )}
+      {isAsking && <EndDialog id={id} device={device} onClose={() => setAsking(false)} />}
+    </li>
+  );
+}
+
+interface EndDialogProps {
+  id: string;
+  device: string;
+  onClose: () => void;
+}
+
+function EndDialog({ id, device, onClose }: EndDialogProps) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    ...endSession(),
+    onSuccess: () => {
+      onClose();
+      notify({ title: 'Session Ended', description: `${device} is signed out.` });
+    },
+    onSettled: () => queryClient.invalidateQueries(sessionsQuery()),
+  });
+  const isOver = isApiError(error, 'session_not_found');
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="End this session?"
+      description={`${device} is signed out at once.`}
+      footer={
+        <>
+          <Button
+            variant="filled"
+            tone="destructive"
+            disabled={isOver}
+            isBusy={isPending}
+            busyText="Ending..."
+            onClick={() => mutate(id)}
+          >
+            End session
+          </Button>
+          <Button onClick={onClose}>Keep</Button>
+        </>
+      }
+    >
+      <FormProblem title="The session was not ended." failure={error} />
+    </Dialog>
+  );
+}

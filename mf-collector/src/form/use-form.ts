@@ -1,0 +1,96 @@
+import { isApiError } from '@gallery/api-client';
+import { useFocusAfter } from '@gallery/ui';
+import { useMutation, type MutationOptions } from '@tanstack/react-query';
+import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
+
+/** A form's values: text by field name. */
+type Values<Name extends string> = Readonly<Record<Name, string>>;
+
+/** What is wrong, as a sentence by field name. */
+export type Faults<Name extends string> = Partial<Record<Name, string>>;
+
+export interface FormPlan<Name extends string, Answer> {
+  /** The fields and what stands in them at first. */
+  initial: Values<Name>;
+  /** What can be told to be wrong before asking the server, in the order of the fields. */
+  faultsOf: (values: Values<Name>) => Faults<Name>;
+  /** The call; it gets what was typed. */
+  mutation: MutationOptions<Answer, Error, Values<Name>>;
+  /** What was sent stays in the fields; else they go back to what they held at first. */
+  isKept?: boolean;
+  onDone: (answer: Answer, sent: Values<Name>) => void;
+  /** Something is missing; said at the fields already. */
+  onFault?: (values: Values<Name>) => void;
+  /** @param sentence the server's own, if it had one */
+  onFailure?: (sentence: string | null, failure: unknown) => void;
+}
+
+/**
+ * A form that sends its fields by one call. Faults stand at their fields, the server's too, and the first one gets the
+ * focus; nothing that was typed is lost by a failure.
+ */
+export function useForm<Name extends string, Answer>(plan: FormPlan<Name, Answer>) {
+  const [values, setValues] = useState(plan.initial);
+  const [faults, setFaults] = useState<Faults<Name>>({});
+  const { mutateAsync, isPending, error: failure, reset } = useMutation(plan.mutation);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAfter(isPending, button);
+
+  const send = async (form: HTMLFormElement) => {
+    try {
+      const answer = await mutateAsync(values);
+      if (!plan.isKept) setValues(plan.initial);
+      plan.onDone(answer, values);
+    } catch (caught) {
+      const refused = isApiError(caught) ? knownFaults(values, caught.fields) : {};
+      setFaults(refused);
+      plan.onFailure?.(isApiError(caught) ? caught.serverMessage : null, caught);
+      focusFirst(form, refused);
+    }
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const found = plan.faultsOf(values);
+    setFaults(found);
+    reset();
+    if (Object.keys(found).length === 0) return void send(event.currentTarget);
+    focusFirst(event.currentTarget, found);
+    plan.onFault?.(values);
+  };
+
+  /** Spread on a field. */
+  const field = (name: Name) => ({
+    name,
+    value: values[name],
+    error: faults[name],
+    readOnly: isPending,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      setValues({ ...values, [name]: target.value });
+      setFaults({ ...faults, [name]: undefined });
+    },
+  });
+
+  return { values, field, submit, button, isPending, failure };
+}
+
+/** Sentences for fields that the form has. */
+function knownFaults<Name extends string>(
+  values: Values<Name>,
+  fields: Readonly<Record<string, string>>,
+): Faults<Name> {
+  const faults: Faults<Name> = {};
+  for (const name of namesOf(values)) if (fields[name]) faults[name] = fields[name];
+  return faults;
+}
+
+function namesOf<Name extends string>(values: Values<Name>): Name[] {
+  const isName = (key: string): key is Name => key in values;
+  return Object.keys(values).filter(isName);
+}
+
+function focusFirst(form: HTMLFormElement, faults: object): void {
+  const [first] = Object.keys(faults);
+  if (first !== undefined) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+}
