@@ -26,6 +26,11 @@ export interface CartItem {
   frameTypes: string[];
   /** Prints that were free when the catalogue was last read: the cap of `quantity` (G16). */
   remaining: number;
+  /**
+   * Until when one number of the edition is kept for the collector who buys it (UTC): it counts as free to them, and its
+   * work may be shown to them alone.
+   */
+  reservedUntil?: string;
 }
 
 /** What a page hands in: the frame of the new unit is `frameType`. */

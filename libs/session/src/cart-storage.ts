@@ -17,6 +17,7 @@ function parseItem(stored: unknown): CartItem | null {
   const quantity = Math.floor(numberIn(stored, 'quantity', 1));
   if (!id || !size || price < 0 || quantity < 1) return null;
   const frameType = textIn(stored, 'frameType', 'Black Frame');
+  const reservedUntil = textIn(stored, 'reservedUntil');
   const frames = Array.isArray(stored['frameTypes']) ? stored['frameTypes'] : [];
   return {
     id,
@@ -36,5 +37,6 @@ function parseItem(stored: unknown): CartItem | null {
       typeof frames[unit] === 'string' ? frames[unit] : frameType,
     ),
     remaining: Math.max(0, Math.floor(numberIn(stored, 'remaining', quantity))),
+    ...(reservedUntil && { reservedUntil }),
   };
 }

@@ -34,6 +34,11 @@ it('keeps the cart under cart-items and finds it again on load (S145)', async ()
   expect(await freshCart()).toEqual(useCart.getState().items);
 });
 
+it('knows on load which print is kept for its buyer', async () => {
+  useCart.getState().add({ ...print, reservedUntil: '2026-11-23T12:00:00.000Z' });
+  expect(await freshCart()).toEqual(useCart.getState().items);
+});
+
 it('follows what another tab did', () => {
   localStorage.setItem(
     'cart-items',

@@ -19,6 +19,12 @@ export function findOffer(
   return artwork && edition ? { artwork, edition } : null;
 }
 
+/** Prints of the edition that this buyer can have: what is free, and the number that is kept for them. */
+export const freePrints = (
+  { reservedUntil }: Pick<CartItem, 'reservedUntil'>,
+  { available }: Pick<EditionOption, 'available'>,
+): number => available + (reservedUntil ? 1 : 0);
+
 /**
  * What has changed since the line was put into the cart; null when nothing has, or when it is not for the catalogue to say
  * (live photos). The server checks again at the purchase: this only spares the buyer the detour.
@@ -26,8 +32,11 @@ export function findOffer(
 export function checkLine(line: CartItem, inventory: readonly ArtworkRecord[]): LineProblem | null {
   if (isLiveItem(line)) return null;
   const offer = findOffer(line, inventory);
+  // A work that is shown to its collector alone is in no catalogue.
+  if (!offer && line.reservedUntil) return null;
   if (!offer || offer.edition.price === null) return { kind: 'gone' };
-  const { available, price } = offer.edition;
+  const { price } = offer.edition;
+  const available = freePrints(line, offer.edition);
   if (available === 0) return { kind: 'sold-out' };
   if (available < line.quantity) return { kind: 'fewer', remaining: available };
   return cents(offer.edition.price) === cents(line.price) || price === null

@@ -1,7 +1,7 @@
 import type { ArtworkRecord } from '@gallery/contracts';
 import { useCart } from '@gallery/session';
 import { useEffect } from 'react';
-import { findOffer } from './cart-check';
+import { findOffer, freePrints } from './cart-check';
 
 /** Lets the cart's caps follow the catalogue: plus stops at what is free now, not at what was free yesterday (G16). */
 export function useCartTruth(inventory: readonly ArtworkRecord[] | undefined): void {
@@ -10,8 +10,10 @@ export function useCartTruth(inventory: readonly ArtworkRecord[] | undefined): v
   useEffect(() => {
     if (!inventory) return;
     for (const line of items) {
-      const available = findOffer(line, inventory)?.edition.available;
-      if (available !== undefined && available !== line.remaining) learnRemaining(line, available);
+      const offer = findOffer(line, inventory);
+      if (!offer) continue;
+      const free = freePrints(line, offer.edition);
+      if (free !== line.remaining) learnRemaining(line, free);
     }
   }, [inventory, items, learnRemaining]);
 }

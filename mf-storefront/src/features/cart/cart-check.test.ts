@@ -1,0 +1,36 @@
+import { anArtwork, anEditionOption } from '@gallery/testing';
+import type { CartItem } from '@gallery/session';
+import { checkLine } from './cart-check';
+
+/** One print of the work `low`, number 4 of which is kept for its buyer. */
+const reserved: CartItem = {
+  id: 'low-30x20',
+  artworkId: 'low',
+  title: 'Low Tide',
+  series: 'ENVIRONMENTS',
+  year: 2026,
+  imageUrl: '',
+  editionNumber: '4 of 9',
+  editionSize: '30 × 20 in',
+  size: '30x20',
+  frameSize: '42x32',
+  frameType: 'Black Frame',
+  price: 5_000,
+  quantity: 1,
+  frameTypes: ['Black Frame'],
+  remaining: 1,
+  reservedUntil: '2026-11-23T12:00:00.000Z',
+};
+const bought: CartItem = { ...reserved, reservedUntil: undefined };
+
+test('a work that only its collector is shown is not missed in the catalogue', () => {
+  expect(checkLine(reserved, [])).toBeNull();
+  expect(checkLine(bought, [])).toEqual({ kind: 'gone' });
+});
+
+test('the number that is kept for the buyer is theirs when all others are gone', () => {
+  const work = anArtwork({ id: 'low', editionOptions: [anEditionOption({ sold: 8, held: 1 })] });
+  expect(checkLine(reserved, [work])).toBeNull();
+  expect(checkLine({ ...reserved, quantity: 2 }, [work])).toEqual({ kind: 'fewer', remaining: 1 });
+  expect(checkLine(bought, [work])).toEqual({ kind: 'sold-out' });
+});
