@@ -1,4 +1,4 @@
-import type { ContactRequest } from '@gallery/contracts';
+import type { CollectorInquiry, ContactRequest } from '@gallery/contracts';
 import { mutationOptions } from '@tanstack/react-query';
 import { bodyOf, client } from './client';
 
@@ -7,4 +7,12 @@ export const sendContactMessage = () =>
   mutationOptions({
     mutationKey: ['contact'],
     mutationFn: (request: ContactRequest) => bodyOf(client.POST('/api/contact', { body: request })),
+  });
+
+/** Asks the gallery as a collector (C47); in the inbox they are one of their own. */
+export const sendCollectorInquiry = () =>
+  mutationOptions({
+    mutationKey: ['collector-inquiry'],
+    mutationFn: (inquiry: CollectorInquiry) =>
+      bodyOf(client.POST('/api/collector/inquiry', { body: inquiry })),
   });

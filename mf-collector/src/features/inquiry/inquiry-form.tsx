@@ -1,0 +1,113 @@
+import { isApiError, sendCollectorInquiry } from '@gallery/api-client';
+import { COLLECTOR_INQUIRY_TYPES, type CollectorInquiryType } from '@gallery/domain';
+import { notify } from '@gallery/session';
+import { Button, SelectField, TextAreaField, useFocusAfter } from '@gallery/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState, type SubmitEvent } from 'react';
+import styles from './inquiry-form.module.css';
+
+/** A work that an inquiry can be about. */
+export interface InquiryWork {
+  artworkId: string;
+  title: string;
+}
+
+export interface InquiryFormProps {
+  /** Works to choose from: those that the collector has saved or is shown. */
+  works: readonly InquiryWork[];
+  /** The work that the address asks about, chosen as soon as it is among them. */
+  askedAbout: string | null;
+}
+
+const MOST_LETTERS = 5_000;
+
+/** Writes to the gallery as a collector (C47–C50). What was typed stays until it has arrived. */
+export function InquiryForm({ works, askedAbout }: InquiryFormProps) {
+  const [type, setType] = useState<CollectorInquiryType | ''>('');
+  const [message, setMessage] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const button = useRef<HTMLButtonElement>(null);
+  const wanted = chosen ?? askedAbout;
+  const artworkId = works.find((work) => work.artworkId === wanted)?.artworkId;
+  const { mutate: send, isPending } = useMutation({
+    ...sendCollectorInquiry(),
+    onSuccess: () => {
+      setType('');
+      setMessage('');
+      setChosen('');
+      notify({ title: 'Inquiry Sent', description: 'We reply within 24 hours.' });
+    },
+    onError: (failure) => {
+      if (isApiError(failure, 'validation_failed')) setFaults(failure.fields);
+      notify({ title: 'Failed to send inquiry. Please try again.', tone: 'destructive' });
+    },
+  });
+  useFocusAfter(isPending, button);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (type === '' || message.trim() === '') return;
+    setFaults({});
+    send({ message: message.trim(), inquiryType: type, ...(artworkId !== undefined && { artworkId }) });
+  };
+
+  return (
+    <form noValidate className={styles.form} onSubmit={submit} aria-busy={isPending}>
+      <SelectField
+        label="Inquiry type"
+        value={type}
+        error={faults['inquiryType']}
+        disabled={isPending}
+        required
+        onChange={(event) =>
+          setType(COLLECTOR_INQUIRY_TYPES.find((known) => known === event.target.value) ?? '')
+        }
+      >
+        <option value="" disabled>
+          Choose a type
+        </option>
+        {COLLECTOR_INQUIRY_TYPES.map((known) => (
+          <option key={known}>{known}</option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Artwork (optional)"
+        value={artworkId ?? ''}
+        error={faults['artworkId']}
+        disabled={isPending}
+        onChange={(event) => setChosen(event.target.value)}
+      >
+        <option value="">No particular work</option>
+        {works.map((work) => (
+          <option key={work.artworkId} value={work.artworkId}>
+            {work.title}
+          </option>
+        ))}
+      </SelectField>
+      <div className={styles.wide}>
+        <TextAreaField
+          label="Message"
+          value={message}
+          error={faults['message']}
+          disabled={isPending}
+          required
+          maxLength={MOST_LETTERS}
+          onChange={(event) => setMessage(event.target.value)}
+        />
+      </div>
+      <div className={styles.wide}>
+        <Button
+          ref={button}
+          variant="filled"
+          type="submit"
+          disabled={type === '' || message.trim() === ''}
+          isBusy={isPending}
+          busyText="Sending..."
+        >
+          Send inquiry
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CollectorCertificate, CollectorOrder } from '@gallery/contracts';
+import { ButtonLink, EmptyState } from '@gallery/ui';
+import { Link } from 'react-router';
+import { OrderRow } from './order-row';
+import styles from './orders.module.css';
+
+/** What an order's row needs of a certificate. */
+export type OrderCertificate = Pick<
+  CollectorCertificate,
+  'orderId' | 'artworkTitle' | 'editionNumber' | 'pdfPath'
+>;
+
+export interface OrderListProps {
+  orders: readonly CollectorOrder[];
+  /** Empty while they are not known: the rows stand without their links meanwhile. */
+  certificates: readonly OrderCertificate[];
+}
+
+/** What the collector has bought, newest first (C29). */
+export function OrderList({ orders, certificates }: OrderListProps) {
+  if (orders.length === 0) {
+    return (
+      <EmptyState
+        detail="A print that you buy stands here with its number, its certificate and its way to you."
+        action={
+          <ButtonLink render={(parts) => <Link to="/catalog" {...parts} />}>See the catalogue</ButtonLink>
+        }
+      >
+        No orders yet.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.orders}>
+      {orders.map((order) => (
+        <li key={order.id} className={styles.item}>
+          <OrderRow order={order} certificates={certificates.filter(({ orderId }) => orderId === order.id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

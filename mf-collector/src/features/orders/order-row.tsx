@@ -1,0 +1,77 @@
+import type { CollectorOrder, Picture as StoredPicture } from '@gallery/contracts';
+import { cents, formatDay, formatMoney, UNTITLED } from '@gallery/domain';
+import { Picture, WordLink } from '@gallery/ui';
+import { Link } from 'react-router';
+import { useDisclosure } from '../../parts/use-disclosure';
+import { Status } from '../../parts/status';
+import { OrderDetails } from './order-details';
+import type { OrderCertificate } from './order-list';
+import { furtherWorks, printLine } from './order-text';
+import styles from './orders.module.css';
+
+export interface OrderRowProps {
+  order: CollectorOrder;
+  /** Those of this order. */
+  certificates: readonly OrderCertificate[];
+}
+
+/** One order on one line: its first work, number, day, status, sum and certificate; it opens to the rest. */
+export function OrderRow({ order, certificates }: OrderRowProps) {
+  const [first] = order.lines;
+  const further = furtherWorks(order);
+  const { toggle, details } = useDisclosure(`of order ${order.number}`);
+  return (
+    <>
+      <div className={styles.row}>
+        <div className={styles.picture} data-square={isSquare(first?.picture) || undefined}>
+          <Picture picture={first?.picture ?? null} sizes="6rem" alt="" />
+        </div>
+        <div className={styles.work}>
+          <h3 className={styles.title}>{first?.title || UNTITLED}</h3>
+          {first && <p>{printLine(first)}</p>}
+          {further && <p>{further}</p>}
+        </div>
+        <p className={styles.order}>
+          <span>{order.number}</span>
+          <time dateTime={order.createdAt}>{formatDay(order.createdAt)}</time>
+        </p>
+        <p className={styles.status}>
+          <Status status={order.status} />
+        </p>
+        <p className={styles.price}>{formatMoney(cents(order.totalPrice))}</p>
+        <div className={styles.actions}>
+          <Certificates certificates={certificates} order={order.number} />
+          {toggle}
+        </div>
+      </div>
+      {details(<OrderDetails order={order} />)}
+    </>
+  );
+}
+
+/** The certificate itself where there is one; several are listed in the portal. */
+function Certificates({ certificates, order }: { certificates: readonly OrderCertificate[]; order: string }) {
+  const [first, ...others] = certificates;
+  if (!first) return null;
+  const of = <span className="visually-hidden"> of order {order}</span>;
+  if (others.length > 0) {
+    return (
+      <WordLink render={(parts) => <Link to="/collector/portal?tab=certificates" {...parts} />}>
+        Certificates{of}
+      </WordLink>
+    );
+  }
+  return (
+    <WordLink href={first.pdfPath} target="_blank" rel="noreferrer">
+      Certificate
+      <span className="visually-hidden">
+        {' '}
+        of {first.artworkTitle}, number {first.editionNumber} (PDF, opens in a new tab)
+      </span>
+    </WordLink>
+  );
+}
+
+/** Beside landscapes a square as wide as they are would be half as high again. */
+const isSquare = (picture: StoredPicture | null | undefined): boolean =>
+  !!picture && picture.width <= picture.height;

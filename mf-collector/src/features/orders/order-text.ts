@@ -1,0 +1,35 @@
+import type { CollectorOrder, CollectorOrderLine } from '@gallery/contracts';
+import { cents, formatMoney, formatSize, frameTypeLabel, UNTITLED } from '@gallery/domain';
+
+type Line = Pick<CollectorOrderLine, 'size' | 'numbers' | 'editionTotal'>;
+
+/** `20 × 20 in, 6 of 9`, or `20 × 20 in, 6 and 7 of 9`; the size alone before the payment has given numbers. */
+export function printLine({ size, numbers, editionTotal }: Line): string {
+  if (numbers.length === 0) return formatSize(size);
+  const listed =
+    numbers.length === 1 ? `${numbers[0]}` : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
+  return `${formatSize(size)}, ${listed} of ${editionTotal}`;
+}
+
+/** `Black Frame, 32.5 × 32.5 in`, or `Unframed`. */
+export function frameLine({
+  frameSize,
+  frameStyle,
+}: Pick<CollectorOrderLine, 'frameSize' | 'frameStyle'>): string {
+  const words = frameTypeLabel(frameStyle);
+  return frameSize === null ? words : `${words}, ${formatSize(frameSize)}`;
+}
+
+/** What stands beneath the title of an order of several works: `and 2 more works`; null for a single one. */
+export function furtherWorks({ lines }: Pick<CollectorOrder, 'lines'>): string | null {
+  const further = lines.length - 1;
+  if (further < 1) return null;
+  return `and ${further} more ${further === 1 ? 'work' : 'works'}`;
+}
+
+/** All of a line, beneath each other: title, print, frame, price. */
+export function lineText(line: CollectorOrderLine): string {
+  return [line.title || UNTITLED, printLine(line), frameLine(line), formatMoney(cents(line.price))].join(
+    '\n',
+  );
+}

@@ -1,0 +1,16 @@
+import { aCard, anArtwork, anEditionOption } from '@gallery/testing';
+import { availabilityWords } from './availability-words';
+
+const words = (sold: number, price: number | null = 5_000) =>
+  availabilityWords(
+    aCard(anArtwork({ isFeatured: true, editionOptions: [anEditionOption({ sold, total: 12, price })] })),
+  );
+
+test('a label says what is left when it is little, else what it costs', () => {
+  expect([words(12), words(8), words(1), words(1, null)]).toEqual([
+    'Sold Out',
+    '4 remaining',
+    'From $5,000',
+    'Price on inquiry',
+  ]);
+});

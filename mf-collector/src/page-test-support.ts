@@ -1,0 +1,36 @@
+import type { GallerySettings } from '@gallery/contracts';
+import {
+  useCart,
+  useCollectorAccess,
+  useCollectorSession,
+  useGallerySettings,
+  useNotices,
+} from '@gallery/session';
+import { aCollector, gallerySettings, type ApiAnswers } from '@gallery/testing';
+
+/** A collector who has just come, signed in, to a selling gallery. */
+export function arriveSignedIn(settings: Partial<GallerySettings> = {}): void {
+  localStorage.clear();
+  useCart.getState().clear();
+  useCollectorAccess.getState().close();
+  useNotices.setState({ notice: null });
+  useGallerySettings.setState({ settings: gallerySettings(settings) });
+  useCollectorSession.getState().begin('session-1');
+}
+
+/** A collector who owns nothing yet: what the API answers where a test says nothing else. */
+export const emptyCollection: ApiAnswers = {
+  'GET /api/collectors/me': aCollector(),
+  'GET /api/favorites': [],
+  'GET /api/orders': [],
+  'GET /api/commissions': [],
+  'GET /api/collector/certificates': [],
+  'GET /api/collector/private-inventory': [],
+  'GET /api/collector/artist-notes': [],
+};
+
+/** The notice that the collector sees now: title and sentence. */
+export function shownNotice(): string | undefined {
+  const { notice } = useNotices.getState();
+  return notice?.isOpen ? [notice.title, notice.description].filter(Boolean).join(': ') : undefined;
+}

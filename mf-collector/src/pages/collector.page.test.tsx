@@ -1,0 +1,252 @@
+import { ORDER_STATUSES } from '@gallery/domain';
+import { useCollectorSession } from '@gallery/session';
+import {
+  aCard,
+  aCollector,
+  aCollectorCertificate,
+  aCollectorOrder,
+  aCollectorOrderLine,
+  aCommission,
+  aFavorite,
+  anArtwork,
+  refusal,
+  renderRoutes,
+  type ApiAnswers,
+} from '@gallery/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { arriveSignedIn, emptyCollection, shownNotice } from '../page-test-support';
+import { routes } from '../remote';
+
+beforeEach(() => arriveSignedIn());
+
+const open = (api: ApiAnswers = {}, path = '/collector') =>
+  renderRoutes([...routes, { path: '/', element: <h1>Home</h1> }], {
+    path,
+    api: { ...emptyCollection, ...api },
+  });
+
+/** The figure above this word. */
+const figure = async (word: string) => {
+  const tiles = (await screen.findAllByRole('term')).filter((term) => term.textContent === word);
+  return tiles[0]?.nextElementSibling?.textContent;
+};
+
+test('the collector is welcomed by name, with their level and since when (C20, C23)', async () => {
+  open({ 'GET /api/collectors/me': aCollector({ firstName: 'Elena', collectorLevel: null }) });
+  expect(await screen.findByRole('heading', { name: 'Welcome back, Elena' })).toBeVisible();
+  expect(screen.getByText('First-Time Collector')).toBeVisible();
+  expect(screen.getByText('Since December 2025')).toBeVisible();
+});
+
+test('four figures tell of the collection, and only paid orders count as spent (C24)', async () => {
+  open({
+    'GET /api/favorites': [aFavorite(), aFavorite(), aFavorite()],
+    'GET /api/orders': [
+      aCollectorOrder({ status: 'shipped', totalPrice: 5_000 }),
+      aCollectorOrder({ status: 'pending', totalPrice: 333 }),
+    ],
+    'GET /api/commissions': [aCommission()],
+  });
+  await waitFor(async () => expect(await figure('Commissions')).toBe('1'));
+  expect(await figure('Favorites')).toBe('3');
+  expect(await figure('Total orders')).toBe('2');
+  expect(await figure('Total spent')).toBe('$5,000');
+});
+
+test('everything is asked for in one round, nothing waits for another answer', async () => {
+  const never = () => new Promise<object>(() => {});
+  const { calls } = open(Object.fromEntries(Object.keys(emptyCollection).map((call) => [call, never])));
+  await screen.findByText('Loading your orders...');
+  expect(calls.map(({ path }) => path).toSorted()).toEqual([
+    '/api/collector/certificates',
+    '/api/collectors/me',
+    '/api/commissions',
+    '/api/favorites',
+    '/api/orders',
+  ]);
+});
+
+test('four tabs, the chosen one in the address (C25)', async () => {
+  const { router } = open();
+  const tabs = await screen.findAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Favorites',
+    'Orders',
+    'Commissions',
+    'Profile',
+  ]);
+  expect(screen.getByRole('tab', { name: 'Orders' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(screen.getByRole('tab', { name: 'Commissions' }));
+  expect(router.state.location.search).toBe('?tab=commissions');
+});
+
+test.each([
+  ['favorites', 'No favorites yet.'],
+  ['orders', 'No orders yet.'],
+  ['commissions', 'No commissions yet.'],
+])('where there are no %s, the page says so and leads to the catalogue (C26)', async (tab, sentence) => {
+  open({}, `/collector?tab=${tab}`);
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the catalogue' })).toHaveAttribute('href', '/catalog');
+});
+
+test('an order stands on its row with number, day, status, sum and certificate (C29)', async () => {
+  const order = aCollectorOrder({
+    number: 'TF-1048',
+    status: 'processing',
+    totalPrice: 4_000,
+    lines: [aCollectorOrderLine({ title: 'Inside Voice', size: '20x20', numbers: [6], editionTotal: 9 })],
+  });
+  open({
+    'GET /api/orders': [order],
+    'GET /api/collector/certificates': [
+      aCollectorCertificate({ orderId: order.id, pdfPath: '/api/collector/certificates/COA-1.pdf' }),
+    ],
+  });
+  const row = within(await screen.findByRole('listitem'));
+  for (const words of [
+    'Inside Voice',
+    '20 × 20 in, 6 of 9',
+    'TF-1048',
+    '14 Nov 2026',
+    'Processing',
+    '$4,000',
+  ]) {
+    expect(row.getByText(words)).toBeInTheDocument();
+  }
+  const link = await row.findByRole('link', { name: /^Certificate of Inside Voice, number 6/ });
+  expect(link).toHaveAttribute('href', '/api/collector/certificates/COA-1.pdf');
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('several certificates of one order are in the portal', async () => {
+  const order = aCollectorOrder();
+  open({
+    'GET /api/orders': [order],
+    'GET /api/collector/certificates': [
+      aCollectorCertificate({ orderId: order.id }),
+      aCollectorCertificate({ orderId: order.id, editionNumber: 7 }),
+    ],
+  });
+  expect(await screen.findByRole('link', { name: /^Certificates/ })).toHaveAttribute(
+    'href',
+    '/collector/portal?tab=certificates',
+  );
+});
+
+test('a row opens to its history, tracking, promised day and notes, and closes again', async () => {
+  open({
+    'GET /api/orders': [
+      aCollectorOrder({
+        number: 'TF-1031',
+        notes: 'Please ring twice.',
+        trackingNumber: '1Z 999',
+        trackingUrl: 'https://carrier.example/1Z999',
+        promisedBy: '2026-12-12T12:00:00.000Z',
+        events: [
+          { status: 'confirmed', at: '2026-11-14T12:00:00.000Z', note: null },
+          { status: 'shipped', at: '2026-11-20T12:00:00.000Z', note: 'With a crate of its own.' },
+        ],
+      }),
+    ],
+  });
+  const toggle = await screen.findByRole('button', { name: 'Details of order TF-1031' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(toggle);
+  expect(screen.getByText('By 12 Dec 2026')).toBeVisible();
+  expect(screen.getByText('Please ring twice.')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^1Z 999/ })).toHaveAttribute(
+    'href',
+    'https://carrier.example/1Z999',
+  );
+  const history = within(screen.getByRole('list', { name: 'History of order TF-1031' }));
+  expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '14 Nov 2026Confirmed',
+    '20 Nov 2026ShippedWith a crate of its own.',
+  ]);
+  await userEvent.click(toggle);
+  expect(screen.queryByText('Please ring twice.')).not.toBeInTheDocument();
+});
+
+test.each(ORDER_STATUSES)('the status %s has its word on its colour (C31, C32)', async (status) => {
+  open({ 'GET /api/orders': [aCollectorOrder({ status, events: [] })] });
+  const word = `${status.charAt(0).toUpperCase()}${status.slice(1)}`;
+  expect((await screen.findByText(word)).style.backgroundColor).toContain(`--status-${status}-bg`);
+});
+
+test('a commission tells what it is for and opens to its history (C30)', async () => {
+  const commission = aCommission({ projectType: 'Portrait', status: 'reviewing', wantsStudioVisit: true });
+  open({ 'GET /api/commissions': [commission] }, '/collector?tab=commissions');
+  expect(await screen.findByRole('heading', { name: 'Portrait' })).toBeVisible();
+  expect(screen.getByText('Reviewing')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Details of the commission Portrait/ }));
+  expect(screen.getByText('Three generations at one table.')).toBeVisible();
+  expect(screen.getByText('Wished for')).toBeVisible();
+  expect(screen.getByRole('list', { name: /^History/ })).toHaveTextContent('Pending');
+});
+
+test('the profile leads to the catalogue, the live events, the wall, the artist and their sites (C27, C28)', async () => {
+  open({}, '/collector?tab=profile');
+  const links = within(await screen.findByRole('navigation', { name: 'Quick links' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/catalog',
+    '/live-events',
+    '/visualizer',
+    'mailto:sales@tfgallery.example',
+    'https://instagram.example/tfgallery',
+    'https://charity.example',
+  ]);
+});
+
+test('the last works that were saved stand at the foot, all of them in the portal', async () => {
+  const saved = ['One', 'Two', 'Three', 'Four'].map((title) =>
+    aFavorite({ artwork: aCard(anArtwork({ title })) }),
+  );
+  open({ 'GET /api/favorites': saved });
+  const foot = within(await screen.findByRole('region', { name: 'Saved works' }));
+  expect(foot.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'One',
+    'Two',
+    'Three',
+  ]);
+  expect(foot.getByRole('link', { name: 'All 4 saved works' })).toHaveAttribute(
+    'href',
+    '/collector/portal?tab=saved-works',
+  );
+});
+
+test('one list that cannot be read leaves the others standing, and is read again on Retry', async () => {
+  let isAway = true;
+  open({
+    'GET /api/orders': () => (isAway ? refusal('unavailable') : [aCollectorOrder({ number: 'TF-1001' })]),
+    'GET /api/favorites': [aFavorite()],
+  });
+  expect(await screen.findByText('Your orders could not be loaded.')).toBeVisible();
+  expect(await figure('Favorites')).toBe('1');
+  expect(await figure('Total orders')).toBe('Not available');
+  isAway = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('TF-1001')).toBeVisible();
+});
+
+test('orders stand without their certificates when those cannot be read', async () => {
+  open({
+    'GET /api/orders': [aCollectorOrder({ number: 'TF-1001' })],
+    'GET /api/collector/certificates': refusal('unavailable'),
+  });
+  expect(await screen.findByText('TF-1001')).toBeVisible();
+});
+
+test('a session that is over leads back to the way in (C16, C21, C22)', async () => {
+  open({ 'GET /api/favorites': refusal('signed_out') });
+  expect(await screen.findByText('This page is for collectors.')).toBeVisible();
+  expect(shownNotice()).toBe('You are logged out. Logging in again...');
+});
+
+test('signing out ends the session (C17)', async () => {
+  const { calls } = open({ 'POST /api/collectors/logout': () => undefined });
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(useCollectorSession.getState().sessionId).toBeNull());
+  expect(calls.some(({ path }) => path === '/api/collectors/logout')).toBe(true);
+});

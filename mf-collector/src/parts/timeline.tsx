@@ -1,0 +1,26 @@
+import { formatDay, type OrderStatus } from '@gallery/domain';
+import { statusWord } from './status';
+import styles from './timeline.module.css';
+
+export interface TimelineProps {
+  /** What has happened, for assistive technology: `History of order TF-1048`. */
+  label: string;
+  events: readonly { status: OrderStatus; at: string; note: string | null }[];
+}
+
+/** What has become of an order or a commission, day by day. */
+export function Timeline({ label, events }: TimelineProps) {
+  return (
+    <ol className={styles.timeline} aria-label={label}>
+      {events.map(({ status, at, note }) => (
+        <li key={`${at} ${status}`}>
+          <time dateTime={at}>{formatDay(at)}</time>
+          <span>
+            {statusWord(status)}
+            {note && <span className={styles.note}>{note}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
