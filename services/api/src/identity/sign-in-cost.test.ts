@@ -1,0 +1,100 @@
+import { hash, verify } from '@node-rs/argon2';
+import { accountCalls, PASSWORD, tokenIn } from '../../test/accounts';
+import { countQueries } from '../../test/count-queries';
+import { startApi, type TestApi } from '../../test/start-api';
+import { PasswordHashing, NOBODYS_HASH } from './password/password-hashing';
+import { SignIn } from './sign-in';
+import { SignUp } from './sign-up';
+
+/** Services are asked without HTTP here: what a kept-alive connection leads to is not counted. */
+const VISITOR = { network: '203.0.113.9', device: 'A browser', cookies: '' };
+
+jest.mock('@node-rs/argon2', () => {
+  const real = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
+  return { ...real, hash: jest.fn(real.hash), verify: jest.fn(real.verify) };
+});
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+const { post, signUp, as, mailsOf } = accountCalls(() => api);
+
+/** What a sign-in costs: hashes of any kind, and statements. */
+async function costOf(
+  email: string,
+  password: string,
+  cookies = '',
+): Promise<{ hashes: number; queries: number; browser: string | null }> {
+  jest.mocked(hash).mockClear();
+  jest.mocked(verify).mockClear();
+  const visitor = { ...VISITOR, cookies };
+  let browser: string | null = null;
+  const queries = await countQueries(api, async () => {
+    const entrance = await api
+      .get(SignIn)
+      .signIn({ email, password }, visitor)
+      .catch(() => null);
+    browser = entrance?.browser ?? null;
+  });
+  return {
+    hashes: jest.mocked(hash).mock.calls.length + jest.mocked(verify).mock.calls.length,
+    queries,
+    browser,
+  };
+}
+
+async function makeAccounts(): Promise<void> {
+  const answers: Awaited<ReturnType<typeof signUp>>[] = [];
+  const [mail] = await mailsOf(async () => answers.push(await signUp('ada@example.com')));
+  const [ada] = answers;
+  if (ada) await post('email-confirmations', { token: tokenIn(mail, 'confirm') }, as(ada));
+  await signUp('claimed@example.com');
+}
+
+test.each(['ada@example.com', 'claimed@example.com', 'nobody@example.com', 'not an address'])(
+  'a wrong password for %s costs one hash, two questions and one note',
+  async (email) => {
+    await makeAccounts();
+    expect(await costOf(email, 'not the password')).toMatchObject({ hashes: 1, queries: 3 });
+  },
+);
+
+test('a right one costs one hash, two questions, and a row each for session, browser and audit', async () => {
+  await makeAccounts();
+  expect(await costOf('ada@example.com', PASSWORD)).toMatchObject({ hashes: 1, queries: 5 });
+});
+
+test('in a known browser it costs a row less', async () => {
+  await makeAccounts();
+  const { browser } = await costOf('ada@example.com', PASSWORD);
+  const cookies = `collector-browser=${browser}`;
+  expect(await costOf('ada@example.com', PASSWORD, cookies)).toEqual({
+    hashes: 1,
+    queries: 4,
+    browser: null,
+  });
+});
+
+test('signing up costs one hash and as many statements whether the address has an account or not', async () => {
+  await makeAccounts();
+  const costs: number[] = [];
+  for (const email of ['ada@example.com', 'nobody@example.com']) {
+    jest.mocked(hash).mockClear();
+    jest.mocked(verify).mockClear();
+    const request = { firstName: 'Ada', email, password: PASSWORD };
+    costs.push(await countQueries(api, () => api.get(SignUp).signUp(request, VISITOR)));
+    expect([jest.mocked(hash).mock.calls.length, jest.mocked(verify).mock.calls.length]).toEqual([1, 0]);
+  }
+  expect(costs[0]).toBeGreaterThan(0);
+  expect(costs[0]).toBe(costs[1]);
+});
+
+test('what nobody’s password is compared with costs as much as a password of today', async () => {
+  const today = await api.get(PasswordHashing).hash(PASSWORD);
+  const cost = (text: string): string => text.split('$').slice(0, 4).join('$');
+  expect(cost(NOBODYS_HASH)).toBe(cost(today));
+});

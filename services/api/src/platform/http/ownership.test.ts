@@ -1,0 +1,111 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { signedIn } from '../../../test/collectors';
+import { OWNED_THINGS } from '../../../test/owned-things';
+import { column } from '../../../test/purchase';
+import { startApi, type TestApi } from '../../../test/start-api';
+import { PUBLIC_EXTENSION } from './public.decorator';
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
+
+/** An operation of the API: what it is called, and who may call it. */
+interface Operation {
+  name: string;
+  method: string;
+  path: string;
+  audience: string[];
+}
+
+let api: TestApi;
+let operations: Operation[];
+beforeAll(async () => {
+  api = await startApi({ stripe: true });
+  const document: OpenAPIObject = JSON.parse(await (await api.request('/api/openapi.json')).text());
+  operations = operationsOf(document);
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+function operationsOf({ paths }: OpenAPIObject): Operation[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method): Operation[] => {
+      const operation = item[method];
+      if (!operation) return [];
+      const isPublic = PUBLIC_EXTENSION in operation;
+      const guards = (operation.security ?? []).flatMap((requirement) => Object.keys(requirement));
+      const audience = [...(isPublic ? ['public'] : []), ...guards];
+      return [{ name: `${method.toUpperCase()} ${path}`, method: method.toUpperCase(), path, audience }];
+    }),
+  );
+}
+
+const ofCollectors = (): Operation[] => operations.filter(({ audience }) => audience.includes('collector'));
+
+/** The answer's status and code for each; parameters are filled in with a name that is nothing's. */
+async function askAll(asked: Operation[], headers: Record<string, string>): Promise<string[]> {
+  return Promise.all(
+    asked.map(async ({ name, method, path }) => {
+      const body = method === 'GET' ? undefined : {};
+      const answer = await api.request(path.replaceAll(/\{\w+\}/g, 'x'), { method, headers, body });
+      return `${name}: ${answer.status} ${/"code":"(\w+)"/.exec(await answer.text())?.[1]}`;
+    }),
+  );
+}
+
+/** Every row of every table. */
+async function rows(): Promise<Record<string, unknown>> {
+  const tables = await column(
+    api,
+    "SELECT table_name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE'",
+  );
+  const content: Record<string, unknown> = {};
+  for (const table of tables.map(String))
+    content[table] = await api.database.manager.query(`SELECT * FROM \`${table}\``);
+  return content;
+}
+
+test('every operation is for the public, the owner or collectors, and for one of them only', () => {
+  const known = ['public', 'owner', 'collector'];
+  const unclear = operations.filter(
+    ({ audience: [only, ...more] }) => only === undefined || more.length > 0 || !known.includes(only),
+  );
+  expect(unclear).toEqual([]);
+  expect(ofCollectors().map(({ name }) => name)).toContain('GET /api/collectors/me');
+});
+
+test('no collectors’ operation answers without a session', async () => {
+  const asked = ofCollectors();
+  expect(await askAll(asked, {})).toEqual(asked.map(({ name }) => `${name}: 401 signed_out`));
+});
+
+test('none answers to a session that has been ended', async () => {
+  const ada = await signedIn(api);
+  await api.request('/api/collectors/logout', { method: 'POST', headers: ada.headers });
+  const asked = ofCollectors();
+  expect(await askAll(asked, ada.headers)).toEqual(asked.map(({ name }) => `${name}: 401 signed_out`));
+});
+
+test('no owner’s operation answers to a collector', async () => {
+  const ada = await signedIn(api);
+  const asked = operations.filter(({ audience }) => audience.includes('owner'));
+  expect(asked).not.toEqual([]);
+  expect(await askAll(asked, ada.headers)).toEqual(asked.map(({ name }) => `${name}: 401 unauthorized`));
+});
+
+test('every collectors’ operation that names a thing has a line in test/owned-things.ts', () => {
+  const naming = ofCollectors().filter(({ path }) => path.includes('{'));
+  expect(Object.keys(OWNED_THINGS).toSorted()).toEqual(naming.map(({ name }) => name).toSorted());
+});
+
+test.each(Object.entries(OWNED_THINGS))(
+  '%s answers another collector as if there was nothing, and changes nothing',
+  async (name, makeThing) => {
+    const { path, body, status = 404 } = await makeThing(api);
+    const eve = await signedIn(api, { firstName: 'Eve' });
+    await api.deliverOutbox();
+    const before = await rows();
+    const [method] = name.split(' ');
+    const answer = await api.request(path, { method, headers: eve.headers, body });
+    expect(answer.status).toBe(status);
+    expect(await rows()).toEqual(before);
+  },
+);

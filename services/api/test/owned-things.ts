@@ -1,0 +1,45 @@
+import { holder } from './certificates';
+import { signedIn, type TestCollector } from './collectors';
+import type { TestApi } from './start-api';
+import { createWork } from './works';
+
+/** A call that names a thing of another collector's. */
+export interface ForeignCall {
+  path: string;
+  body?: unknown;
+  /** 404 unless said otherwise: another's thing is answered like one that is not there. */
+  status?: number;
+}
+
+/**
+ * Collectors' routes that name a thing in their path, as the OpenAPI document writes them. Each line makes such a thing of
+ * somebody else's (Ada's, by name) and says how it is asked for; ownership.test.ts asks as another collector. A new
+ * route needs a line here.
+ */
+export const OWNED_THINGS: Record<string, (api: TestApi) => Promise<ForeignCall>> = {
+  'DELETE /api/collectors/me/sessions/{id}': async (api) => {
+    const ada = await signedIn(api);
+    const [session]: { id: string }[] = await api.database.manager.query(
+      'SELECT id FROM sessions WHERE account_id = ?',
+      [ada.id],
+    );
+    return { path: `/api/collectors/me/sessions/${session?.id}` };
+  },
+
+  // Whose favorite it is, the session says; the path names the work only. No favorite is no error.
+  'DELETE /api/favorites/{artworkId}': async (api) => {
+    const { id } = await createWork(api);
+    await saveFavorite(api, await signedIn(api), id);
+    return { path: `/api/favorites/${id}`, status: 204 };
+  },
+
+  'GET /api/collector/certificates/{coaId}.pdf': async (api) => {
+    const { coaId } = await holder(api);
+    return { path: `/api/collector/certificates/${coaId}.pdf` };
+  },
+};
+
+async function saveFavorite(api: TestApi, { headers }: TestCollector, artworkId: string): Promise<void> {
+  const { status } = await api.request('/api/favorites', { method: 'POST', headers, body: { artworkId } });
+  if (status !== 201) throw new Error(`The work was not saved: ${status}`);
+}
