@@ -17,4 +17,4 @@ export function withoutGaps<Name extends string>(
 }
 
 /** What a new password must be, said before anything is wrong (G47). */
-export const PASSWORD_HINT = 'At least 10 characters. Three or four unrelated words are good.';
+export const PASSWORD_HINT = 'At least 10 characters. A few unrelated words are good.';

@@ -5,6 +5,7 @@ import { Outlet, useNavigate, useSearchParams } from 'react-router';
 import { ConfirmEmail } from '../features/access/confirm-email';
 import { ResetPassword } from '../features/access/reset-password';
 import { usePageTitle } from '../page-title';
+import styles from './mail-link.module.css';
 
 /** What a mail about the account leads to (G47). */
 interface MailLink {
@@ -27,15 +28,17 @@ export function Component() {
   return (
     <Step title="Choose a new password">
       <PageHeading hasRule>Choose a new password</PageHeading>
-      <ResetPassword
-        token={link.token}
-        onDone={finish}
-        onBack={() => {
-          finish();
-          void navigate('/');
-          open();
-        }}
-      />
+      <div className={styles.step}>
+        <ResetPassword
+          token={link.token}
+          onDone={finish}
+          onBack={() => {
+            finish();
+            void navigate('/');
+            open();
+          }}
+        />
+      </div>
     </Step>
   );
 }

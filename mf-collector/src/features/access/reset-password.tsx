@@ -10,6 +10,7 @@ import { useFirstFocus } from '../../form/use-first-focus';
 import { useForm } from '../../form/use-form';
 import { useEnter } from '../../use-enter';
 import { ForgottenPassword } from './forgotten-password';
+import styles from './reset-password.module.css';
 
 export interface ResetPasswordProps {
   /** From the link of the mail. */
@@ -39,12 +40,12 @@ export function ResetPassword({ token, onDone, onBack }: ResetPasswordProps) {
 
   if (isOver)
     return (
-      <>
+      <div className={styles.over}>
         <Notice tone="error" title="This link is not valid any more.">
           It has been used, is too old, or a newer one was sent. Have a new one sent to your address.
         </Notice>
         <ForgottenPassword onBack={onBack} />
-      </>
+      </div>
     );
   return (
     <Form onSubmit={submit} isPending={isPending}>
@@ -57,9 +58,11 @@ export function ResetPassword({ token, onDone, onBack }: ResetPasswordProps) {
         required
       />
       <FormProblem title="The password was not changed." failure={failure} />
-      <Button ref={button} type="submit" variant="filled" isBusy={isPending} busyText="Saving...">
-        Save and sign in
-      </Button>
+      <div>
+        <Button ref={button} type="submit" variant="filled" isBusy={isPending} busyText="Saving...">
+          Save and sign in
+        </Button>
+      </div>
       <FormLine>Every other session of your account ends with it.</FormLine>
     </Form>
   );
