@@ -13,6 +13,7 @@ export const PUBLIC_PAGES = [
   '/order-confirmation',
   '/order-success',
   '/payment-success',
+  '/order-lookup',
   '/checkout',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',

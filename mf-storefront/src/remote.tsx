@@ -20,4 +20,5 @@ export const routes: RouteObject[] = [
   { path: '/checkout', loader: ownDocument, lazy: () => import('./pages/checkout.page') },
   { path: '/order-success', lazy: () => import('./pages/order-success.page') },
   { path: '/payment-success', lazy: () => import('./pages/payment-success.page') },
+  { path: '/order-lookup', lazy: () => import('./pages/order-lookup.page') },
 ];

@@ -14,6 +14,7 @@ it.each([
   ['/order-success', 'mf_storefront'],
   ['/checkout', 'mf_storefront'],
   ['/payment-success', 'mf_storefront'],
+  ['/order-lookup', 'mf_storefront'],
   ['/selling-partners', 'mf_storefront'],
   ['/catalog', 'mf_storefront'],
   ['/visualizer', 'mf_storefront'],

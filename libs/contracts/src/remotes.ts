@@ -30,7 +30,7 @@ const PATHS: Record<RemoteName, readonly RegExp[]> = {
     /^\/fine-art(\/[^/]+)?$/,
     /^\/artwork\/[^/]+$/,
     /^\/(commercial|about|contact|selling-partners)$/,
-    /^\/(cart|order-confirmation|order-success|checkout|payment-success)$/,
+    /^\/(cart|order-confirmation|order-success|checkout|payment-success|order-lookup)$/,
     /^\/(catalog|visualizer)$/,
     /^\/newsletter\/(confirm|unsubscribe)$/,
   ],

@@ -11,6 +11,7 @@ const PAGES = [
   ['/fine-art', 'Fine Art'],
   ['/about', 'About'],
   ['/contact', 'Contact'],
+  ['/order-lookup', 'Find an order'],
 ] as const;
 
 const MORE_PAGES = [

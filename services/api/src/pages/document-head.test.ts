@@ -75,6 +75,7 @@ test.each([
   '/order-confirmation',
   '/order-success',
   '/payment-success',
+  '/order-lookup',
   '/checkout',
   '/newsletter/confirm',
 ])('%s is nothing for search engines', async (path) => {

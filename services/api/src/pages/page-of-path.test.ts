@@ -58,6 +58,7 @@ test('only the payment page takes payments, and search engines know what anybody
     '/cart',
     '/order-success',
     '/payment-success',
+    '/order-lookup',
     '/checkout',
   ];
   const pages = paths.map((path) => ({ path, ...pageOfPath(path) }));

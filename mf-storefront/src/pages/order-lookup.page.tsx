@@ -1,0 +1,33 @@
+import type { OrderReceipt } from '@gallery/contracts';
+import { useGallerySettings } from '@gallery/session';
+import { Page, PageHeading } from '@gallery/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { FoundOrder } from '../features/receipt/found-order';
+import { OrderLookupForm } from '../features/receipt/order-lookup-form';
+import { usePageHead } from '../page-head';
+import styles from './order-lookup.page.module.css';
+
+/** Where a guest finds an order again, by its number and their e-mail address (G52). */
+export function Component() {
+  const { brand } = useGallerySettings((state) => state.settings);
+  const [params] = useSearchParams();
+  const [receipt, setReceipt] = useState<OrderReceipt | null>(null);
+  usePageHead('Find an order', brand.name);
+
+  if (receipt) {
+    return <FoundOrder receipt={receipt} salesEmail={brand.email} onLookAgain={() => setReceipt(null)} />;
+  }
+  return (
+    <Page>
+      <PageHeading hasRule>Find an order</PageHeading>
+      <div className={styles.parts}>
+        <p className={styles.lead}>
+          Your order number stands in the confirmation we sent you. With it and your e-mail address you see
+          how far your prints are.
+        </p>
+        <OrderLookupForm initialNumber={params.get('number') ?? ''} onFound={setReceipt} />
+      </div>
+    </Page>
+  );
+}
