@@ -26,6 +26,17 @@ export const ERRORS = {
   edition_not_found: { status: 404, message: 'This edition could not be found.' },
   order_not_found: { status: 404, message: 'This order could not be found.' },
   certificate_not_found: { status: 404, message: 'This certificate could not be found.' },
+  transfer_not_found: {
+    status: 404,
+    message: 'This link is not valid any more: it was used, has ended, or the transfer was called off.',
+  },
+  transfer_for_another: {
+    status: 403,
+    message: 'This link is for another e-mail address. Please sign in with the address that it was sent to.',
+  },
+  transfer_open: { status: 409, message: 'This certificate is being transferred already.' },
+  certificate_not_in_force: { status: 409, message: 'This certificate is no longer valid.' },
+  no_signature: { status: 409, message: 'The gallery has no drawing of the signature yet.' },
   commission_not_found: { status: 404, message: 'This commission could not be found.' },
   payment_request_not_found: { status: 404, message: 'This payment link is not valid.' },
   checkout_session_not_found: { status: 404, message: 'This checkout could not be found.' },

@@ -49,6 +49,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/certificates/{coaId}/replacement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OwnerCertificates_replace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/certificates/{coaId}/revocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OwnerCertificates_revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/certificates/{coaId}/signature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OwnerCertificates_applySignature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/collectors/{id}/level": {
         parameters: {
             query?: never;
@@ -241,6 +289,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/certificate-transfers/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CertificateTransfers_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate-transfers/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CertificateTransfers_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate-transfers/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CertificateTransfers_look"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/certificates/{coaId}": {
         parameters: {
             query?: never;
@@ -353,6 +449,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/collector/certificates/{coaId}/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CertificateTransfers_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/collector/inquiry": {
         parameters: {
             query?: never;
@@ -396,6 +508,22 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/collector/transfers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["CertificateTransfers_cancel"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1006,6 +1134,10 @@ export interface components {
         CertificateKeys: {
             keys: components["schemas"]["CertificateKey"][];
         };
+        CertificateReason: {
+            /** @example Damaged in transit and destroyed */
+            reason: string;
+        };
         CheckoutCustomer: {
             email: string;
             name: string;
@@ -1588,6 +1720,15 @@ export interface components {
             /** @description Where the prints go */
             shipping: components["schemas"]["OrderAddress"];
         };
+        OwnerCertificate: {
+            /** @example COA-7K3M-Q9XD-04TB */
+            coaId: string;
+            replacedBy: string | null;
+            replaces: string | null;
+            signatureApplied: boolean;
+            /** @enum {string} */
+            state: "issued" | "transferred" | "revoked" | "replaced";
+        };
         PasswordChange: {
             currentPassword: string;
             newPassword: string;
@@ -1916,6 +2057,41 @@ export interface components {
             /** @enum {string} */
             sourcePage: "landing" | "fine-art" | "commercial" | "about" | "contact" | "cart" | "artwork-detail" | "live-event";
         };
+        TransferRequest: {
+            email: string;
+            name: string;
+        };
+        TransferToken: {
+            token: string;
+        };
+        TransferView: {
+            artworkTitle: string;
+            /** @example COA-7K3M-Q9XD-04TB */
+            coaId: string;
+            editionNumber: number;
+            editionTotal: number;
+            /** @description The address that has to be signed in to accept */
+            email: string;
+            /**
+             * Format: date-time
+             * @description When both links end
+             */
+            expiresAt: string;
+            /** @description Who gives the certificate away */
+            from: string;
+            picture: components["schemas"]["Picture"] | null;
+            /**
+             * @description Whose link it is
+             * @enum {string}
+             */
+            role: "holder" | "recipient";
+            /** @example 30x20 */
+            size: string;
+            /** @enum {string} */
+            state: "asked" | "confirmed" | "accepted" | "completed";
+            /** @description Who shall hold it */
+            to: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -1992,6 +2168,77 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    OwnerCertificates_replace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coaId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateReason"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnerCertificate"];
+                };
+            };
+        };
+    };
+    OwnerCertificates_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coaId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateReason"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnerCertificate"];
+                };
+            };
+        };
+    };
+    OwnerCertificates_applySignature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coaId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnerCertificate"];
+                };
             };
         };
     };
@@ -2353,6 +2600,82 @@ export interface operations {
             };
         };
     };
+    CertificateTransfers_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferToken"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferView"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    CertificateTransfers_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferToken"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferView"];
+                };
+            };
+        };
+    };
+    CertificateTransfers_look: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferToken"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferView"];
+                };
+            };
+        };
+    };
     Certificates_read: {
         parameters: {
             query?: never;
@@ -2527,6 +2850,38 @@ export interface operations {
             };
         };
     };
+    CertificateTransfers_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coaId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectorTransfer"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     CollectorInquiries_ask: {
         parameters: {
             query?: never;
@@ -2610,6 +2965,32 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PreviewedArtwork"][];
                 };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    CertificateTransfers_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description signed_out */
             401: {

@@ -86,6 +86,10 @@ export type Feature = Schemas['Feature'];
 export type CollectorCertificate = Schemas['CollectorCertificate'];
 /** A transfer of a certificate that is under way. */
 export type CollectorTransfer = Schemas['CollectorTransfer'];
+/** Who shall hold a certificate: body of the request for a transfer. */
+export type TransferRequest = Schemas['TransferRequest'];
+/** A transfer as the person with one of its links sees it. */
+export type TransferView = Schemas['TransferView'];
 /** A certificate as anybody may read it. */
 export type PublicCertificate = Schemas['PublicCertificate'];
 /** A public key with which certificates are checked. */

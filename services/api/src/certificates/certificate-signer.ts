@@ -1,6 +1,7 @@
 import { createHash, createPublicKey, sign, type KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../platform';
+import { certificateStatement, type StatedCertificate } from './certificate-statement';
 import type { CertificateKey } from './dto/certificate-key.dto';
 
 /** A signature over a statement, and the key that checks it. */
@@ -17,8 +18,10 @@ export class CertificateSigner {
   readonly publishedKeys: readonly CertificateKey[];
   private readonly signing: KeyObject;
   private readonly keyId: string;
+  private readonly gallery: string;
 
-  constructor({ certificates: { signing, former } }: Settings) {
+  constructor({ certificates: { signing, former }, brand }: Settings) {
+    this.gallery = brand.name;
     const current = publishedKey(createPublicKey(signing));
     this.signing = signing;
     this.keyId = current.kid;
@@ -26,7 +29,9 @@ export class CertificateSigner {
     this.publishedKeys = [current, ...earlier];
   }
 
-  sign(statement: string): SignedStatement {
+  /** Signs what a certificate states; its state is the one at issue, whatever became of it since. */
+  sign(certificate: StatedCertificate): SignedStatement {
+    const statement = certificateStatement({ ...certificate, state: 'issued' }, this.gallery);
     const signature = sign(null, Buffer.from(statement), this.signing);
     return { statement, statementSignature: signature.toString('base64'), keyId: this.keyId };
   }

@@ -56,3 +56,7 @@ export class Certificate {
   /** Names the published key that checks it. */
   @Column('char', { name: 'key_id', length: 43 }) keyId: string;
 }
+
+/** Whether the certificate counts. */
+export const isInForce = ({ state }: Pick<Certificate, 'state'>): boolean =>
+  state === 'issued' || state === 'transferred';

@@ -3,7 +3,11 @@ import { ledgerEntry } from './certificate-statement';
 import type { Certificate } from './certificate.entity';
 import type { CertificateEvent } from './certificate-event.entity';
 import type { CertificateTransfer } from './certificate-transfer.entity';
-import type { CollectorCertificate, CollectorTransfer } from './dto/collector-certificate.dto';
+import type {
+  CollectorCertificate,
+  CollectorTransfer,
+  OpenTransferState,
+} from './dto/collector-certificate.dto';
 import type { PublicCertificate } from './dto/public-certificate.dto';
 
 /** What anybody may read of a certificate; everything listed here leaves, nothing else does. */
@@ -69,14 +73,23 @@ export function presentForHolder(
   };
 }
 
+/** Who of both has answered; when both have, it is no longer open. */
+export function openStateOf({
+  confirmedAt,
+  acceptedAt,
+}: Pick<CertificateTransfer, 'confirmedAt' | 'acceptedAt'>): OpenTransferState {
+  if (confirmedAt) return 'confirmed';
+  return acceptedAt ? 'accepted' : 'asked';
+}
+
 /** A transfer under way as its holder sees it. */
 export function presentTransfer(transfer: CertificateTransfer): CollectorTransfer {
-  const { id, recipientName, recipientEmail, confirmedAt, acceptedAt, expiresAt } = transfer;
+  const { id, recipientName, recipientEmail, expiresAt } = transfer;
   return {
     id,
     to: recipientName,
     email: recipientEmail,
-    state: confirmedAt ? 'confirmed' : acceptedAt ? 'accepted' : 'asked',
+    state: openStateOf(transfer),
     expiresAt: expiresAt.toISOString(),
   };
 }

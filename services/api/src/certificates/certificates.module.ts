@@ -4,19 +4,28 @@ import { CatalogueModule } from '../catalogue';
 import { IdentityModule } from '../identity';
 import { MediaModule } from '../media';
 import { OrdersModule } from '../orders';
+import { SiteModule } from '../site';
+import { AmendCertificate } from './amend-certificate';
+import { AskTransfer } from './ask-transfer';
 import { Certificate } from './certificate.entity';
 import { CertificateEvent } from './certificate-event.entity';
 import { CertificateHistory } from './certificate-history';
 import { CertificateSigner } from './certificate-signer';
 import { CertificateTransfer } from './certificate-transfer.entity';
+import { CertificateTransfersController } from './certificate-transfers.controller';
 import { CertificatesController } from './certificates.controller';
 import { CertificatesStore } from './certificates.store';
 import { ClaimCertificates } from './claim-certificates';
 import { CollectorCertificatesController } from './collector-certificates.controller';
 import { IssueCertificates } from './issue-certificates';
+import { OwnerCertificatesController } from './owner-certificates.controller';
+import { PersonalData } from './personal-data';
 import { PrintCertificate } from './print-certificate';
 import { ReadCertificates } from './read-certificates';
+import { ReadTransfer } from './read-transfer';
 import { RevokeCertificates } from './revoke-certificates';
+import { SettleTransfer } from './settle-transfer';
+import { TransferNotices } from './transfer-notices';
 import { TransfersStore } from './transfers.store';
 
 /** Certificates of authenticity: issued and revoked with orders, signed, held by collectors, handed on. */
@@ -25,10 +34,16 @@ import { TransfersStore } from './transfers.store';
     TypeOrmModule.forFeature([Certificate, CertificateEvent, CertificateTransfer]),
     IdentityModule,
     MediaModule,
+    SiteModule,
     CatalogueModule,
     OrdersModule,
   ],
-  controllers: [CertificatesController, CollectorCertificatesController],
+  controllers: [
+    CertificatesController,
+    CollectorCertificatesController,
+    CertificateTransfersController,
+    OwnerCertificatesController,
+  ],
   providers: [
     CertificatesStore,
     TransfersStore,
@@ -39,6 +54,12 @@ import { TransfersStore } from './transfers.store';
     ClaimCertificates,
     ReadCertificates,
     PrintCertificate,
+    TransferNotices,
+    AskTransfer,
+    ReadTransfer,
+    SettleTransfer,
+    AmendCertificate,
+    PersonalData,
   ],
 })
 export class CertificatesModule {}

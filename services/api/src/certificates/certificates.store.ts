@@ -5,6 +5,20 @@ import { Certificate } from './certificate.entity';
 import { CertificateEvent } from './certificate-event.entity';
 import type { SignedStatement } from './certificate-signer';
 
+/** What may change of a certificate; what it states never does. */
+type CertificateChange = Partial<
+  Pick<
+    Certificate,
+    | 'state'
+    | 'holderName'
+    | 'holderEmail'
+    | 'holderCollectorId'
+    | 'signatureAppliedAt'
+    | 'signatureSrc'
+    | 'replacedBy'
+  >
+>;
+
 /** Every query on certificates and their history. */
 @Injectable()
 export class CertificatesStore {
@@ -32,10 +46,26 @@ export class CertificatesStore {
       .execute();
   }
 
+  async find(id: string): Promise<Certificate | null> {
+    return this.database.manager.findOneBy(Certificate, { id });
+  }
+
   async findByCoaId(coaId: string): Promise<Certificate | null> {
-    // An ASCII column cannot even be compared with other characters.
-    if (!/^[\x20-\x7e]+$/.test(coaId)) return null;
-    return this.database.manager.findOneBy(Certificate, { coaId });
+    return isAscii(coaId) ? this.database.manager.findOneBy(Certificate, { coaId }) : null;
+  }
+
+  /** The row stays locked until the transaction ends. */
+  async lock(id: string): Promise<Certificate | null> {
+    return this.lockBy({ id });
+  }
+
+  /** The row stays locked until the transaction ends. */
+  async lockByCoaId(coaId: string): Promise<Certificate | null> {
+    return isAscii(coaId) ? this.lockBy({ coaId }) : null;
+  }
+
+  async save(id: string, change: CertificateChange): Promise<void> {
+    await this.database.manager.update(Certificate, { id }, change);
   }
 
   /** Newest sale first. */
@@ -87,6 +117,23 @@ export class CertificatesStore {
     );
   }
 
+  /** Locks what a collector holds, and certificates that are on their way, in the order of their ids. */
+  async lockHeld(holderCollectorId: string, ids: readonly string[]): Promise<void> {
+    await this.database.manager.find(Certificate, {
+      where: [{ holderCollectorId }, { id: In([...ids]) }],
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  /** Takes a holder's name and address off their certificates and off the history. */
+  async forgetHolder(holderCollectorId: string): Promise<void> {
+    const { manager } = this.database;
+    const nobody = { holderName: '', holderCollectorId: null };
+    await manager.update(Certificate, { holderCollectorId }, { ...nobody, holderEmail: '' });
+    await manager.update(CertificateEvent, { holderCollectorId }, nobody);
+  }
+
   /** Certificates from before there were signatures. */
   async unsigned(): Promise<Certificate[]> {
     return this.database.manager.findBy(Certificate, { statement: '' });
@@ -96,4 +143,11 @@ export class CertificatesStore {
   async sign(id: string, signed: SignedStatement): Promise<void> {
     await this.database.manager.update(Certificate, { id, statement: '' }, signed);
   }
+
+  private lockBy(where: { id: string } | { coaId: string }): Promise<Certificate | null> {
+    return this.database.manager.findOne(Certificate, { where, lock: { mode: 'pessimistic_write' } });
+  }
 }
+
+/** An ASCII column cannot even be compared with other characters. */
+const isAscii = (text: string): boolean => /^[\x20-\x7e]+$/.test(text);

@@ -2,11 +2,11 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nes
 import { v7 as uuid } from 'uuid';
 import { Catalogue, type ArtworkFacts } from '../catalogue';
 import { OrderConfirmed, randomGroups, type SoldNumber } from '../orders';
-import { DomainEvents, Settings } from '../platform';
+import { DomainEvents } from '../platform';
 import type { Certificate } from './certificate.entity';
 import { CertificateHistory } from './certificate-history';
 import { CertificateSigner } from './certificate-signer';
-import { certificateStatement, type StatedCertificate } from './certificate-statement';
+import type { StatedCertificate } from './certificate-statement';
 import { CertificatesStore } from './certificates.store';
 
 /** Issues certificates of authenticity, one per sold print, each signed once and for ever. */
@@ -18,7 +18,6 @@ export class IssueCertificates implements OnModuleInit, OnApplicationBootstrap {
     private readonly catalogue: Catalogue,
     private readonly signer: CertificateSigner,
     private readonly history: CertificateHistory,
-    private readonly settings: Settings,
   ) {}
 
   onModuleInit(): void {
@@ -28,7 +27,7 @@ export class IssueCertificates implements OnModuleInit, OnApplicationBootstrap {
   /** Those that were issued before the gallery signed. */
   async onApplicationBootstrap(): Promise<void> {
     for (const certificate of await this.store.unsigned())
-      await this.store.sign(certificate.id, this.signed(certificate));
+      await this.store.sign(certificate.id, this.signer.sign(certificate));
   }
 
   /** In the transaction that sells the prints: no paid order without its certificates. */
@@ -44,18 +43,13 @@ export class IssueCertificates implements OnModuleInit, OnApplicationBootstrap {
         signatureAppliedAt: null,
         signatureSrc: null,
         replacedBy: null,
-        ...this.signed(stated),
+        ...this.signer.sign(stated),
       };
     });
     await this.store.insert(
       certificates,
       certificates.map((certificate) => this.history.entry(certificate, 'issued', { actor: 'shop' })),
     );
-  }
-
-  private signed(certificate: StatedCertificate) {
-    const atIssue: StatedCertificate = { ...certificate, state: 'issued' };
-    return this.signer.sign(certificateStatement(atIssue, this.settings.brand.name));
   }
 }
 

@@ -1,8 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { OrderRefunded } from '../orders';
-import { DomainEvents } from '../platform';
+import { Clock, DomainEvents } from '../platform';
 import { CertificateHistory } from './certificate-history';
 import { CertificatesStore } from './certificates.store';
+import { TransfersStore } from './transfers.store';
 
 /** Revokes the certificates of orders that were given back (G21). */
 @Injectable()
@@ -10,6 +11,8 @@ export class RevokeCertificates implements OnModuleInit {
   constructor(
     private readonly events: DomainEvents,
     private readonly store: CertificatesStore,
+    private readonly transfers: TransfersStore,
+    private readonly clock: Clock,
     private readonly history: CertificateHistory,
   ) {}
 
@@ -21,7 +24,9 @@ export class RevokeCertificates implements OnModuleInit {
   private async revokeOf(orderId: string, actor: string): Promise<void> {
     const certificates = await this.store.lockInForce(orderId);
     if (certificates.length === 0) return;
-    await this.store.revoke(certificates.map(({ id }) => id));
+    const ids = certificates.map(({ id }) => id);
+    await this.store.revoke(ids);
+    await this.transfers.close(ids, 'cancelled', { at: this.clock.now() });
     await this.store.addEvents(
       certificates.map((certificate) => this.history.entry(certificate, 'revoked', { actor })),
     );

@@ -12,7 +12,7 @@ const FILES = {
 } as const satisfies Record<Face, readonly [string, string]>;
 
 /** The files of a font hold an alphabet each. Ranges of code points as the fonts' own package divides them. */
-const ALPHABETS: readonly { name: string; holds(code: number): boolean }[] = [
+const ALPHABETS: readonly { name: string; holds: (code: number) => boolean }[] = [
   { name: 'latin-ext', holds: (code) => within(code, 0x100, 0x2ba) || within(code, 0x1e00, 0x1eff) },
   { name: 'greek', holds: (code) => within(code, 0x370, 0x3ff) },
   { name: 'cyrillic', holds: (code) => within(code, 0x400, 0x45f) },

@@ -17,7 +17,7 @@ export function writeLine(
 ): void {
   let x = 'left' in place ? place.left : place.right - widthOf(sheet, text, style);
   for (const run of runsOf(text, style.face)) {
-    useFont(sheet, run.file, style.size).fillColor(style.color);
+    setFont(sheet, run.file, style.size).fillColor(style.color);
     sheet.text(run.text, x, place.baseline, { baseline: 'alphabetic', lineBreak: false });
     x += sheet.widthOfString(run.text);
   }
@@ -26,7 +26,7 @@ export function writeLine(
 /** Width of a line in points. */
 export function widthOf(sheet: PDFDocument, text: string, { face, size }: TextStyle): number {
   const widths = runsOf(text, face).map(({ text: run, file }) =>
-    useFont(sheet, file, size).widthOfString(run),
+    setFont(sheet, file, size).widthOfString(run),
   );
   return widths.reduce((sum, width) => sum + width, 0);
 }
@@ -43,6 +43,6 @@ export function wrap(sheet: PDFDocument, text: string, style: TextStyle, width: 
 }
 
 /** The library keeps a font of the document by its name; naming it again costs nothing. */
-function useFont(sheet: PDFDocument, file: string, size: number): PDFDocument {
+function setFont(sheet: PDFDocument, file: string, size: number): PDFDocument {
   return sheet.registerFont(file, fontBytes(file)).font(file).fontSize(size);
 }

@@ -1,0 +1,50 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsEmail, IsNotEmpty, IsString, Matches } from 'class-validator';
+import { Picture } from '../../media';
+import { MaxLength, Trim } from '../../platform';
+import { OPEN_TRANSFER_STATES } from './collector-certificate.dto';
+
+/** A name goes into the subject and the greeting of mails. */
+const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
+
+/** Body of `POST /api/collector/certificates/{coaId}/transfers`: who shall hold the certificate. */
+export class TransferRequest {
+  @ApiProperty()
+  @Trim()
+  @MaxLength(200, { message: 'Please keep the name within 200 characters.' })
+  @Matches(ONE_LINE, { message: 'Please enter the name of the new owner on one line.' })
+  @IsNotEmpty({ message: 'Please enter the name of the new owner.' })
+  @IsString({ message: 'Please enter the name of the new owner.' })
+  name: string;
+
+  @ApiProperty()
+  @Trim()
+  @MaxLength(254, { message: 'Please enter a valid email address.' })
+  @IsEmail({}, { message: 'Please enter a valid email address.' })
+  email: string;
+}
+
+/** The secret of one of the two links. */
+export class TransferToken {
+  @ApiProperty() @IsString() @MaxLength(200) token: string;
+}
+
+export const TRANSFER_VIEW_STATES = [...OPEN_TRANSFER_STATES, 'completed'] as const;
+export type TransferViewState = (typeof TRANSFER_VIEW_STATES)[number];
+
+/** A transfer as the person with one of its links sees it. */
+export class TransferView {
+  @ApiProperty({ enum: ['holder', 'recipient'], description: 'Whose link it is' })
+  role: 'holder' | 'recipient';
+  @ApiProperty({ enum: TRANSFER_VIEW_STATES }) state: TransferViewState;
+  @ApiProperty({ example: 'COA-7K3M-Q9XD-04TB' }) coaId: string;
+  @ApiProperty() artworkTitle: string;
+  @ApiProperty() editionNumber: number;
+  @ApiProperty() editionTotal: number;
+  @ApiProperty({ example: '30x20' }) size: string;
+  @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
+  @ApiProperty({ description: 'Who gives the certificate away' }) from: string;
+  @ApiProperty({ description: 'Who shall hold it' }) to: string;
+  @ApiProperty({ description: 'The address that has to be signed in to accept' }) email: string;
+  @ApiProperty({ format: 'date-time', description: 'When both links end' }) expiresAt: string;
+}
