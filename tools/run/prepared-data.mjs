@@ -8,7 +8,19 @@ import { openData } from './gallery-data.mjs';
 const sources = [
   'demo',
   'libs/domain/dist',
-  ...['seed', 'media', 'catalogue', 'site', 'migrations'].map((folder) => `services/api/dist/${folder}`),
+  ...[
+    'seed',
+    'identity',
+    'media',
+    'catalogue',
+    'site',
+    'orders',
+    'certificates',
+    'previews',
+    'inbox',
+    'collectors',
+    'migrations',
+  ].map((folder) => `services/api/dist/${folder}`),
 ];
 
 /** @param {string} root */

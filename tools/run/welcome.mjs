@@ -10,6 +10,7 @@ export function welcome({ gallery: { addresses }, dataDir, root }) {
   const salesMode = process.env.SALES_MODE ?? 'purchase';
   return [
     `  Gallery          ${addresses.web}/fine-art`,
+    '  A collector      collector@example.com, password collector-demo',
     `  Console          ${addresses.admin}   (one page so far, no account needed)`,
     ...(process.env.STRIPE_SECRET_KEY ? [] : [`  Stripe sandbox   ${addresses.sandbox}`]),
     `  API              ${addresses.api}/api/openapi.json`,

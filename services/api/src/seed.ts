@@ -4,11 +4,17 @@ import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { AppModule } from './app.module';
 import { Catalogue, PrintLedger } from './catalogue';
+import { FavoritesService, GiveLevel, MoveCommission, OpenCommission } from './collectors';
+import { AddressProof, SignUp } from './identity';
 import { MediaFiles, MediaService } from './media';
-import { Clock, Database, Settings } from './platform';
+import { SellOffline } from './orders';
+import { Database, Settings } from './platform';
 import { migrateUp } from './platform/database/migrations';
+import { ArtistNotes, GrantPreview } from './previews';
 import { startUpSentence } from './process';
 import { readDemoArtworks } from './seed/demo-artworks';
+import { DemoClock } from './seed/demo-clock';
+import { seedCollector } from './seed/seed-collector';
 import { seedGallery } from './seed/seed-gallery';
 import { seedSite } from './seed/seed-site';
 import { Site } from './site';
@@ -21,7 +27,8 @@ async function seed(): Promise<void> {
   const settings = Settings.read(process.env);
   if (settings.mode === 'production') throw new Error('The demo gallery is not for production.');
   const artworks = await readDemoArtworks(DEMO_FOLDER);
-  const app = await NestFactory.createApplicationContext(AppModule.with(settings, new Clock()), {
+  const clock = new DemoClock();
+  const app = await NestFactory.createApplicationContext(AppModule.with(settings, clock), {
     logger: ['warn', 'error'],
     abortOnError: false,
   });
@@ -49,6 +56,23 @@ async function seed(): Promise<void> {
       DEMO_FOLDER,
     );
     if (sections.length > 0) console.log(`Demo gallery: the words and films of ${sections.join(', ')}`);
+    const isNew = await seedCollector(
+      {
+        ...services,
+        clock,
+        signUp: app.get(SignUp),
+        proof: app.get(AddressProof),
+        levels: app.get(GiveLevel),
+        favorites: app.get(FavoritesService),
+        offline: app.get(SellOffline),
+        commissions: app.get(OpenCommission),
+        moves: app.get(MoveCommission),
+        previews: app.get(GrantPreview),
+        notes: app.get(ArtistNotes),
+      },
+      DEMO_FOLDER,
+    );
+    if (isNew) console.log('Demo gallery: a collector with orders, certificates and a private preview');
     const seconds = ((performance.now() - started) / 1_000).toFixed(1);
     console.log(`Demo gallery: ${artworks.length} works are there, ${added} of them new (${seconds} s)`);
   } finally {

@@ -1,2 +1,4 @@
 /** Private previews, artist notes and the pre-sale list. */
+export { ArtistNotes } from './artist-notes.service';
+export { GrantPreview } from './grant-preview';
 export { PreviewsModule } from './previews.module';
