@@ -7,7 +7,7 @@ import { Catalogue, PrintLedger } from './catalogue';
 import { FavoritesService, GiveLevel, MoveCommission, OpenCommission } from './collectors';
 import { AddressProof, SignUp } from './identity';
 import { MediaFiles, MediaService } from './media';
-import { SellOffline } from './orders';
+import { MoveOrderOn, SellOffline } from './orders';
 import { Database, Settings } from './platform';
 import { migrateUp } from './platform/database/migrations';
 import { ArtistNotes, GrantPreview } from './previews';
@@ -65,6 +65,7 @@ async function seed(): Promise<void> {
         levels: app.get(GiveLevel),
         favorites: app.get(FavoritesService),
         offline: app.get(SellOffline),
+        orderMoves: app.get(MoveOrderOn),
         commissions: app.get(OpenCommission),
         moves: app.get(MoveCommission),
         previews: app.get(GrantPreview),

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogueModule } from '../catalogue';
 import { IdentityModule } from '../identity';
 import { InboxModule } from '../inbox';
+import { OrdersModule } from '../orders';
 import { CollectorPart } from './collector-part';
 import { CommissionEvent } from './commission-event.entity';
 import { CommissionHistory } from './commission-history';
@@ -28,6 +29,7 @@ import { OwnerLevelsController } from './owner-levels.controller';
     CatalogueModule,
     IdentityModule,
     InboxModule,
+    OrdersModule,
   ],
   controllers: [
     FavoritesController,

@@ -2,6 +2,7 @@ import { COLLECTOR_LEVELS, type CollectorLevel } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { Audit, Collectors, type KnownCollector } from '../identity';
+import { LevelByOrders } from '../orders';
 import { AppError, Database, Mail, Settings } from '../platform';
 import { levelMail } from './level-mail';
 
@@ -10,6 +11,7 @@ import { levelMail } from './level-mail';
 export class GiveLevel {
   constructor(
     private readonly collectors: Collectors,
+    private readonly rule: LevelByOrders,
     private readonly audit: Audit,
     private readonly mail: Mail,
     private readonly settings: Settings,
@@ -27,6 +29,7 @@ export class GiveLevel {
       if (before.isLevelGiven === (level !== null) && (level === null || before.level === level))
         return before;
       await this.collectors.giveLevel(id, level);
+      if (level === null) await this.rule.recount(id);
       const after = await this.collectors.find(id);
       if (!after) throw new AppError('collector_not_found');
       await this.announce(before, after);

@@ -2,9 +2,10 @@ import type { CollectorLevel } from '@gallery/domain';
 import { v7 as uuid } from 'uuid';
 import { signedIn, type TestCollector } from '../../test/collectors';
 import { asOwner, OWNER_KEY } from '../../test/payment-request';
-import { column } from '../../test/purchase';
+import { checkoutBody, column, createEdition } from '../../test/purchase';
 import { startApi, type TestApi } from '../../test/start-api';
 import { Collectors } from '../identity';
+import { SellOffline } from '../orders';
 
 let api: TestApi;
 let ada: TestCollector;
@@ -48,6 +49,15 @@ test('no rule changes what the owner gave', async () => {
   await give('VIP');
   await api.get(Collectors).setLevelByRule(ada.id, 'Standard');
   expect(await column(api, 'SELECT level FROM collectors')).toEqual(['VIP']);
+});
+
+test('a level that is given back is the one that follows from what was bought', async () => {
+  const { artworkId, size } = await createEdition(api);
+  const buyer = { ...checkoutBody([await createEdition(api, { title: 'Two' })]).billing, email: ada.email };
+  const items = [{ artworkId, size, quantity: 1, priceCents: 500_000 }];
+  await give('VIP');
+  await api.get(SellOffline).sell({ buyer, items, notes: null });
+  expect(await give(null)).toMatchObject({ answer: { collectorLevel: 'Standard', isLevelGiven: false } });
 });
 
 test('a level that rises is told, once however often it is given', async () => {

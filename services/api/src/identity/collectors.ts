@@ -52,7 +52,7 @@ export class Collectors {
     await this.store.setLevelByRule(id, level);
   }
 
-  /** The owner's word on a level, above the rule; null lets the rule speak again, from its next word on (G54). */
+  /** The owner's word on a level, above the rule; null lets the rule speak again (G54). */
   async giveLevel(id: string, level: CollectorLevel | null): Promise<void> {
     await this.store.giveLevel(id, level);
   }

@@ -1,4 +1,6 @@
 /** Orders: quote, checkout, and the life of an order. */
+export { LevelByOrders } from './level-by-orders';
+export { MoveOrderOn } from './move-order-on';
 export { OrderBook, type KnownOrder } from './order-book';
 export { OrderConfirmed, OrderRefunded, OrdersJoined, type SoldNumber } from './orders.events';
 export { randomGroups } from './order-number';

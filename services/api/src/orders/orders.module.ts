@@ -54,6 +54,6 @@ import { StatusNotices } from './status-notices';
     ReadOrderRecord,
     ReadCollectorOrders,
   ],
-  exports: [OrderBook, SellOffline],
+  exports: [LevelByOrders, MoveOrderOn, OrderBook, SellOffline],
 })
 export class OrdersModule {}

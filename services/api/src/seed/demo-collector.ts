@@ -35,6 +35,7 @@ export interface DemoOrder {
   daysAgo: number;
   prints: { title: string; size: SizeKey; quantity: number }[];
   notes: string | null;
+  steps: (DemoStep & { trackingNumber?: string })[];
 }
 
 export const DEMO_ORDERS: readonly DemoOrder[] = [
@@ -45,10 +46,38 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
       { title: 'Before the Curtain', size: '7x5', quantity: 1 },
     ],
     notes: 'The mini is a present, please wrap it apart.',
+    steps: [
+      { daysAgo: 606, status: 'processing' },
+      { daysAgo: 581, status: 'shipped' },
+      { daysAgo: 578, status: 'delivered' },
+      { daysAgo: 564, status: 'completed' },
+    ],
   },
-  { daysAgo: 290, prints: [{ title: 'Breath Between Ridges', size: '45x30', quantity: 1 }], notes: null },
-  { daysAgo: 24, prints: [{ title: 'Trace Memory', size: '30x20', quantity: 1 }], notes: null },
-  { daysAgo: 5, prints: [{ title: 'Signal Arriving', size: '7x5', quantity: 2 }], notes: null },
+  {
+    daysAgo: 290,
+    prints: [{ title: 'Breath Between Ridges', size: '45x30', quantity: 1 }],
+    notes: null,
+    steps: [
+      { daysAgo: 284, status: 'processing' },
+      { daysAgo: 263, status: 'shipped' },
+      { daysAgo: 262, status: 'delivered', note: 'Brought and hung by us. Thank you for the coffee.' },
+    ],
+  },
+  {
+    daysAgo: 24,
+    prints: [{ title: 'Trace Memory', size: '30x20', quantity: 1 }],
+    notes: null,
+    steps: [
+      { daysAgo: 20, status: 'processing' },
+      { daysAgo: 2, status: 'shipped', trackingNumber: '1Z999AA10123456784' },
+    ],
+  },
+  {
+    daysAgo: 5,
+    prints: [{ title: 'Signal Arriving', size: '7x5', quantity: 2 }],
+    notes: null,
+    steps: [{ daysAgo: 4, status: 'processing' }],
+  },
 ];
 
 export const DEMO_FAVORITES: readonly { title: string; daysAgo: number }[] = [

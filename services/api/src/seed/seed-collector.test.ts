@@ -8,7 +8,7 @@ import { Catalogue, Inventory, PrintLedger } from '../catalogue';
 import { FavoritesService, GiveLevel, MoveCommission, OpenCommission } from '../collectors';
 import { AddressProof, SignUp } from '../identity';
 import { MediaService } from '../media';
-import { SellOffline } from '../orders';
+import { MoveOrderOn, SellOffline } from '../orders';
 import { ArtistNotes, GrantPreview } from '../previews';
 import { readDemoArtworks } from './demo-artworks';
 import { DEMO_COLLECTOR, DEMO_HIDDEN, DEMO_NOTE, DEMO_ORDERS } from './demo-collector';
@@ -79,6 +79,7 @@ const seed = (): Promise<boolean> =>
       levels: api.get(GiveLevel),
       favorites: api.get(FavoritesService),
       offline: api.get(SellOffline),
+      orderMoves: api.get(MoveOrderOn),
       commissions: api.get(OpenCommission),
       moves: api.get(MoveCommission),
       previews: api.get(GrantPreview),
@@ -106,16 +107,20 @@ test('Elena Marsh signs in with what the start tells, a VIP collector of a prove
   });
 });
 
-test('her orders are of different age, newest first, with numbered prints', async () => {
-  const orders = await api.get(ReadCollectorOrders).ofCollector(await collectorId());
-  const ages = orders.map(({ createdAt }) => Math.round((Date.now() - Date.parse(createdAt)) / DAY_MS));
-  expect(ages).toEqual(DEMO_ORDERS.map(({ daysAgo }) => daysAgo).toReversed());
-  expect(orders.flatMap(({ lines }) => lines.map(({ numbers }) => numbers))).toEqual([
-    [1, 2],
-    [1],
-    [1],
-    [1],
-    [1],
+test('her orders are of different age and status', async () => {
+  const days = await column(api, 'SELECT DATEDIFF(UTC_TIMESTAMP(), created_at) FROM orders ORDER BY id');
+  expect(days).toEqual(DEMO_ORDERS.map(({ daysAgo }) => daysAgo));
+  expect(await read('/api/orders')).toMatchObject([
+    { status: 'processing', lines: [{ numbers: [1, 2] }] },
+    { status: 'shipped', trackingNumber: expect.any(String) },
+    { status: 'delivered' },
+    {
+      status: 'completed',
+      lines: [
+        { size: '30x20', numbers: [1] },
+        { size: '7x5', numbers: [1] },
+      ],
+    },
   ]);
 });
 

@@ -5,7 +5,7 @@ import type { Catalogue, SaleItem } from '../catalogue';
 import type { FavoritesService, GiveLevel, MoveCommission, OpenCommission } from '../collectors';
 import type { AddressProof, SignUp } from '../identity';
 import type { MediaService } from '../media';
-import type { SellOffline } from '../orders';
+import type { MoveOrderOn, SellOffline } from '../orders';
 import type { Clock, Database } from '../platform';
 import type { ArtistNotes, GrantPreview } from '../previews';
 import {
@@ -33,6 +33,7 @@ export interface CollectorSeedServices {
   levels: GiveLevel;
   favorites: FavoritesService;
   offline: SellOffline;
+  orderMoves: MoveOrderOn;
   commissions: OpenCommission;
   moves: MoveCommission;
   previews: GrantPreview;
@@ -96,14 +97,18 @@ async function signUp({ clock, signUp: entrance, proof }: CollectorSeedServices)
 
 /** At the prices of the catalogue. */
 async function buy(services: CollectorSeedServices): Promise<void> {
-  for (const { daysAgo, prints, notes } of DEMO_ORDERS) {
+  for (const { daysAgo, prints, notes, steps } of DEMO_ORDERS) {
     services.clock.setBack(daysAgo);
     const found = await services.catalogue.findForSale(prints);
     const items = prints.map(({ title, size, quantity }, index) => {
       const { artworkId, priceCents } = there(found[index], title);
       return { artworkId, size, quantity, priceCents };
     });
-    await services.offline.sell({ buyer: DEMO_ADDRESS, items, notes });
+    const number = await services.offline.sell({ buyer: DEMO_ADDRESS, items, notes });
+    for (const { daysAgo: then, ...step } of steps) {
+      services.clock.setBack(then);
+      await services.orderMoves.move(number, step);
+    }
   }
 }
 
