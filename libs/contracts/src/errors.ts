@@ -56,6 +56,11 @@ export const ERRORS = {
   currency_not_supported: { status: 422, message: 'Prices are in US dollars only.' },
   foreign_return_address: { status: 422, message: 'The return address does not belong to this gallery.' },
   prints_unavailable: { status: 409, message: 'There are not enough prints left of this edition.' },
+  number_taken: {
+    status: 409,
+    message: 'This number has just been taken. Please choose another.',
+  },
+  reservation_refused: { status: 409, message: 'This number cannot be reserved now.' },
   quote_changed: {
     status: 409,
     message: 'The price has changed. Please look at the new total before paying.',

@@ -513,6 +513,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/collector/reservations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Reservations_reserve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/collector/reservations/{editionId}/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["Reservations_giveBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/collector/transfers/{id}": {
         parameters: {
             query?: never;
@@ -1960,6 +1992,23 @@ export interface components {
             expiresInDays?: number;
             lines: components["schemas"]["PaymentRequestLineDto"][];
         };
+        ReservationRequest: {
+            artworkId: string;
+            editionId: string;
+            /** @description From 1 to the total */
+            number: number;
+        };
+        ReservationView: {
+            editionId: string;
+            /** @description Edition and number, as the address of DELETE names it */
+            id: string;
+            number: number;
+            /**
+             * Format: date-time
+             * @description When it ends by itself
+             */
+            until: string;
+        };
         SessionRecord: {
             /** Format: date-time */
             createdAt: string;
@@ -2965,6 +3014,77 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PreviewedArtwork"][];
                 };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Reservations_reserve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReservationRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationView"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description artwork_not_found, edition_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description reservation_refused, number_taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Reservations_giveBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                editionId: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description signed_out */
             401: {

@@ -102,6 +102,10 @@ export type PreviewEdition = Schemas['PreviewEdition'];
 export type PreviewNumber = Schemas['PreviewNumber'];
 /** The number of a work that the collector has reserved, and until when. */
 export type PreviewReservation = Schemas['PreviewReservation'];
+/** Body of `POST /api/collector/reservations` (G57). */
+export type ReservationRequest = Schemas['ReservationRequest'];
+/** A number that is the collector's for a while (G57). */
+export type ReservationView = Schemas['ReservationView'];
 /** A few words from the artist (C46, G56). */
 export type ArtistNoteView = Schemas['ArtistNoteView'];
 /** What a page shows when a pre-sale request is noted (C51). */

@@ -39,3 +39,30 @@ export async function showTo(
 /** A work that the public does not see. */
 export const createHiddenWork = (api: TestApi, work: Partial<NewArtwork> = {}): Promise<CreatedArtwork> =>
   createWork(api, { liveStatus: 'hidden', ...work });
+
+/** One number of a work, as tests speak of it. */
+export interface WantedNumber {
+  artworkId: string;
+  editionId: string;
+  number: number;
+}
+
+/** A signed-in collector asks for a number. */
+export const reserve = (
+  api: TestApi,
+  { headers }: { headers: Record<string, string> },
+  wanted: WantedNumber,
+): Promise<Response> =>
+  api.request('/api/collector/reservations', {
+    method: 'POST',
+    headers,
+    body: { artworkId: wanted.artworkId, editionId: wanted.editionId, number: wanted.number },
+  });
+
+/** Gives a number back. */
+export const giveBack = (
+  api: TestApi,
+  { headers }: { headers: Record<string, string> },
+  { editionId, number }: Omit<WantedNumber, 'artworkId'>,
+): Promise<Response> =>
+  api.request(`/api/collector/reservations/${editionId}/${number}`, { method: 'DELETE', headers });

@@ -1,5 +1,5 @@
 import { quoteOrder, type FrameStyle, type ShippingClass } from '@gallery/domain';
-import { Catalogue } from '../src/catalogue';
+import { Catalogue, type NewArtwork } from '../src/catalogue';
 import type { TestApi } from './start-api';
 
 interface EditionOptions {
@@ -9,6 +9,7 @@ interface EditionOptions {
   total?: number;
   frameStyle?: FrameStyle;
   shippingClass?: ShippingClass;
+  liveStatus?: NewArtwork['liveStatus'];
 }
 
 /** An edition that is for sale, as the tests speak of it. */
@@ -38,6 +39,7 @@ export async function createEdition(api: TestApi, options: EditionOptions = {}):
     medium: 'Archival pigment print',
     orientation: 'landscape',
     tier: 'Tier 1',
+    liveStatus: options.liveStatus ?? 'live',
     images: [{ kind: 'artwork', mediaId: MEDIA_ID, alt: 'A bloom' }],
     editions: [
       {

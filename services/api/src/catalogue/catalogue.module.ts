@@ -9,7 +9,10 @@ import { Catalogue } from './catalogue.service';
 import { CatalogueStore } from './catalogue.store';
 import { CreateArtwork } from './create-artwork';
 import { EditionEntity } from './edition.entity';
+import { EndReservation } from './end-reservation';
+import { HoldPrints } from './hold-prints';
 import { Inventory } from './inventory.service';
+import { ItemsForSale } from './items-for-sale';
 import { OpenArtwork } from './open-artwork';
 import { PreviewedWorks } from './previewed-works';
 import { PrintEventEntity } from './print-event.entity';
@@ -18,6 +21,10 @@ import { PrintEntity } from './print.entity';
 import { PrintStore } from './print.store';
 import { ReadyCatalogue } from './ready-catalogue';
 import { RenameArtwork } from './rename-artwork';
+import { ReservationExpiry } from './reservation-expiry';
+import { Reservations } from './reservations';
+import { ReservationStore } from './reservation.store';
+import { ReservePrint } from './reserve-print';
 
 @Module({
   imports: [
@@ -36,14 +43,21 @@ import { RenameArtwork } from './rename-artwork';
     Catalogue,
     CatalogueStore,
     CreateArtwork,
+    EndReservation,
+    HoldPrints,
     Inventory,
+    ItemsForSale,
     OpenArtwork,
     PreviewedWorks,
     PrintLedger,
     PrintStore,
     ReadyCatalogue,
     RenameArtwork,
+    ReservationExpiry,
+    Reservations,
+    ReservationStore,
+    ReservePrint,
   ],
-  exports: [Catalogue, Inventory, PreviewedWorks, PrintLedger],
+  exports: [Catalogue, Inventory, PreviewedWorks, PrintLedger, Reservations],
 })
 export class CatalogueModule {}

@@ -18,6 +18,13 @@ export interface EditionCounts {
   nextNumber: number | null;
 }
 
+/** Which works are named, and which hidden ones the visitor may know of. */
+interface WorksWanted {
+  ids: string[];
+  titles?: string[];
+  hiddenIds?: string[];
+}
+
 /** Sums come from the driver as text, because they may be decimals. */
 interface CountRow {
   editionId: string;
@@ -47,12 +54,18 @@ export class CatalogueStore {
     return this.database.manager.findBy(ArtworkEntity, { id: In(ids.filter(isAscii)) });
   }
 
-  /** Visible works with one of the ids or titles, oldest first. */
-  liveByIdOrTitle(ids: string[], titles: string[]): Promise<ArtworkEntity[]> {
+  /** Visible works, and hidden ones of `hiddenIds`, with one of the ids or titles; oldest first. */
+  named({ ids, titles = [], hiddenIds = [] }: WorksWanted): Promise<ArtworkEntity[]> {
     return this.database.manager.find(ArtworkEntity, {
       where: [
         { id: In(ids), liveStatus: 'live' },
         { title: In(titles), liveStatus: 'live' },
+        ...(hiddenIds.length === 0
+          ? []
+          : [
+              { id: In(hiddenIds.filter((id) => ids.includes(id))) },
+              { title: In(titles), id: In(hiddenIds) },
+            ]),
       ],
       order: { id: 'ASC' },
     });
@@ -108,6 +121,14 @@ export class CatalogueStore {
       .getRawMany<CountRow>();
     const counts = new Map(rows.map((row) => [row.editionId, readCounts(row)]));
     return (editionId) => counts.get(editionId) ?? NO_PRINTS;
+  }
+
+  /** Whether the work has this edition and offers it at the moment. */
+  async isOffered(editionId: string, artworkId: string): Promise<boolean> {
+    return (
+      isAscii(editionId) &&
+      this.database.manager.existsBy(EditionEntity, { id: editionId, artworkId, enabled: true })
+    );
   }
 
   /** Title and size of an edition, as refusals name it. */

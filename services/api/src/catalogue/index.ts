@@ -1,7 +1,8 @@
 /** Works, their editions and the ledger of numbered prints. */
 export { CatalogueModule } from './catalogue.module';
 export type { ArtworkFacts } from './artwork-facts';
-export { Catalogue, type KnownArtwork, type SaleItem, type SaleReference } from './catalogue.service';
+export { Catalogue, type KnownArtwork } from './catalogue.service';
+export type { SaleItem, SaleReference } from './items-for-sale';
 export type { OpenedArtwork } from './open-artwork';
 export type { CreatedArtwork } from './create-artwork';
 export type { NewArtwork, NewArtworkEdition, NewArtworkImage } from './new-artwork';
@@ -15,10 +16,7 @@ export {
 } from './previewed-works';
 export { ArtworkCard, ArtworkRecord, EditionOption } from './artwork.dto';
 export { ArtworkChanged, PrintsChanged } from './catalogue.events';
-export {
-  PrintLedger,
-  type HoldRequest,
-  type OfflineSale,
-  type PrintRow,
-  type SoldPrint,
-} from './print-ledger';
+export type { HoldRequest } from './hold-prints';
+export { PrintLedger, type OfflineSale, type PrintRow, type SoldPrint } from './print-ledger';
+export { Reservations } from './reservations';
+export type { Reservation } from './reserve-print';

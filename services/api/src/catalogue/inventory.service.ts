@@ -57,7 +57,7 @@ export class Inventory {
   /** Those of the works that visitors may see, as lists show them, in no particular order. */
   async cardsOf(artworkIds: readonly string[]): Promise<ArtworkCard[]> {
     if (artworkIds.length === 0) return [];
-    const parts = await this.partsOf(await this.store.liveByIdOrTitle([...artworkIds], []));
+    const parts = await this.partsOf(await this.store.named({ ids: [...artworkIds] }));
     return parts.map((each) => presentCard(each, this.prices));
   }
 

@@ -3,7 +3,8 @@ import { startApi, type TestApi } from '../../test/start-api';
 import { connect } from '../../test/test-schema';
 import { createWork, editionOf } from '../../test/works';
 import { AppError } from '../platform';
-import { PrintLedger, type HoldRequest } from './print-ledger';
+import type { HoldRequest } from './hold-prints';
+import { PrintLedger } from './print-ledger';
 
 let api: TestApi;
 let ledger: PrintLedger;

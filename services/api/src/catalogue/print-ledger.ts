@@ -1,22 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { v7 as newId } from 'uuid';
-import { AppError, Clock, Database, DomainEvents } from '../platform';
+import { Clock, Database, DomainEvents } from '../platform';
 import { PrintsChanged } from './catalogue.events';
-import { CatalogueStore } from './catalogue.store';
 import { groupBy } from './group';
-import type { PrintEventEntity } from './print-event.entity';
+import { HoldPrints, type HoldRequest } from './hold-prints';
+import { printEvent, reservationEnds } from './print-history';
+import { standingOf } from './print-standing';
 import type { PrintEntity } from './print.entity';
 import { PrintStore } from './print.store';
-
-/** What an order line asks of an edition. */
-export interface HoldRequest {
-  editionId: string;
-  quantity: number;
-  orderId: string;
-  orderLineId: string;
-  /** When the buyer's payment session ends. */
-  until: Date;
-}
 
 /** One sold print of an order. */
 export interface SoldPrint {
@@ -48,34 +38,20 @@ export class PrintLedger {
   constructor(
     private readonly database: Database,
     private readonly prints: PrintStore,
-    private readonly catalogue: CatalogueStore,
+    private readonly holding: HoldPrints,
     private readonly events: DomainEvents,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Holds the lowest free numbers for an order line: all that are asked for, or none. Rows that rivals are working on
-   * are passed over; only when too few are left does it wait for the rivals, because one of them may yet give up.
+   * Holds numbers for an order line: all that are asked for, or none. The number that the buyer has reserved comes first,
+   * then the lowest free ones.
    * @returns the numbers, ascending
    * @throws AppError `prints_unavailable` with {remaining, title, size}; `edition_not_found`; `validation_failed` unless
    * the quantity is a whole number from 1
    */
-  async hold(request: HoldRequest): Promise<number[]> {
-    const { editionId, quantity } = request;
-    if (!Number.isInteger(quantity) || quantity < 1) {
-      throw new AppError('validation_failed', {
-        fields: { quantity: 'The quantity must be a whole number from 1.' },
-      });
-    }
-    return this.database.transaction(async () => {
-      const atOnce = await this.prints.lockFree(editionId, quantity, 'skip');
-      const numbers =
-        atOnce.length === quantity ? atOnce : await this.prints.lockFree(editionId, quantity, 'wait');
-      if (numbers.length < quantity) throw await this.unavailable(editionId, numbers.length);
-      await this.prints.markHeld(editionId, numbers, request);
-      await this.events.publish(new PrintsChanged([editionId]));
-      return numbers;
-    });
+  hold(request: HoldRequest): Promise<number[]> {
+    return this.holding.hold(request);
   }
 
   /**
@@ -85,30 +61,24 @@ export class PrintLedger {
    * @throws as `hold`; nothing is held then
    */
   holdAll(requests: readonly HoldRequest[]): Promise<Map<string, number[]>> {
-    return this.database.transaction(async () => {
-      const numbers = new Map<string, number[]>();
-      const ordered = requests.toSorted((a, b) => (a.editionId < b.editionId ? -1 : 1));
-      for (const request of ordered) {
-        const held = await this.hold(request);
-        numbers.set(request.orderLineId, [...(numbers.get(request.orderLineId) ?? []), ...held]);
-      }
-      return numbers;
-    });
+    return this.holding.holdAll(requests);
   }
 
   /**
-   * Turns what the order holds into sold prints. Doing it again changes nothing and gives the same answer.
+   * Turns what the order holds into sold prints; reservations of them are over. Doing it again changes nothing and gives
+   * the same answer.
    * @returns all sold prints of the order; fewer than it held, or none, when the hold is gone
    */
   sell({ orderId }: { orderId: string }): Promise<SoldPrint[]> {
     return this.database.transaction(async () => {
       const ofOrder = await this.prints.lockOfOrder(orderId);
       const held = ofOrder.filter((print) => print.state === 'held');
-      for (const [editionId, numbers] of byEdition(held)) await this.prints.markSold(editionId, numbers);
+      for (const [editionId, prints] of byEdition(held)) {
+        await this.prints.markSold(editionId, numbersOf(prints));
+      }
       if (held.length > 0) {
-        await this.prints.addEvents(
-          held.map((print) => this.soldEvent(print, { actor: SHOP, reason: null })),
-        );
+        const at = this.clock.now();
+        await this.prints.addEvents(held.map((print) => printEvent(print, 'sold', { actor: SHOP, at })));
         await this.events.publish(new PrintsChanged([...byEdition(held).keys()]));
       }
       return ofOrder
@@ -118,14 +88,15 @@ export class PrintLedger {
   }
 
   /**
-   * Gives back what the order still holds; sold prints stay sold (G21). Doing it again changes nothing. Call it only
-   * when the payment provider has said that the session cannot be paid any more.
-   * @returns how many prints came free
+   * Gives back what the order still holds: to the collector whose reservation lasts, else to everybody. Sold prints stay
+   * sold (G21). Doing it again changes nothing. Call it only when the payment provider has said that the session cannot
+   * be paid any more.
+   * @returns how many prints the order let go
    */
   release({ orderId }: { orderId: string }): Promise<number> {
     return this.database.transaction(async () => {
       const held = (await this.prints.lockOfOrder(orderId)).filter((print) => print.state === 'held');
-      for (const [editionId, numbers] of byEdition(held)) await this.prints.markFree(editionId, numbers);
+      for (const [editionId, prints] of byEdition(held)) await this.letGo(editionId, prints);
       if (held.length > 0) await this.events.publish(new PrintsChanged([...byEdition(held).keys()]));
       return held.length;
     });
@@ -147,47 +118,32 @@ export class PrintLedger {
    */
   sellOffline({ editionId, numbers, reason, actor }: OfflineSale): Promise<void> {
     return this.database.transaction(async () => {
+      const at = this.clock.now();
       const free = (await this.prints.lockNumbers(editionId, numbers)).filter(
-        (print) => print.state === 'available',
+        (print) => standingOf(print, at) === 'available',
       );
-      if (free.length < new Set(numbers).size) throw await this.unavailable(editionId, free.length);
+      if (free.length < new Set(numbers).size) throw await this.holding.unavailable(editionId, free.length);
       await this.prints.markSold(editionId, numbers);
-      await this.prints.addEvents(free.map((print) => this.soldEvent(print, { reason, actor })));
+      await this.prints.addEvents([
+        ...reservationEnds(free, { actor: 'clock', at }),
+        ...free.map((print) => printEvent(print, 'sold', { reason, actor, at, collectorId: null })),
+      ]);
       await this.events.publish(new PrintsChanged([editionId]));
     });
   }
 
-  private async unavailable(editionId: string, remaining: number): Promise<AppError> {
-    const edition = await this.catalogue.editionTitle(editionId);
-    if (edition === null) return new AppError('edition_not_found');
-    return new AppError('prints_unavailable', { details: { remaining, ...edition } });
-  }
-
-  private soldEvent(
-    { editionId, number, orderId, orderLineId }: PrintEntity,
-    { reason, actor }: { reason: string | null; actor: string },
-  ): PrintEventEntity {
-    const createdAt = this.clock.now();
-    return {
-      id: newId(),
-      editionId,
-      number,
-      kind: 'sold',
-      orderId,
-      orderLineId,
-      collectorId: null,
-      reason,
-      actor,
-      createdAt,
-    };
+  private async letGo(editionId: string, prints: readonly PrintEntity[]): Promise<void> {
+    const at = this.clock.now();
+    const lasting = prints.filter(({ reservedUntil }) => reservedUntil !== null && reservedUntil > at);
+    const ended = prints.filter((print) => !lasting.includes(print));
+    if (lasting.length > 0) await this.prints.markReturned(editionId, numbersOf(lasting));
+    if (ended.length === 0) return;
+    await this.prints.markFree(editionId, numbersOf(ended));
+    await this.prints.addEvents(reservationEnds(ended, { actor: 'clock', at }));
   }
 }
 
-/** Numbers by edition. */
-const byEdition = (prints: readonly PrintEntity[]): Map<string, number[]> =>
-  new Map(
-    [...groupBy(prints, (print) => print.editionId)].map(([editionId, group]) => [
-      editionId,
-      group.map((print) => print.number),
-    ]),
-  );
+const byEdition = (prints: readonly PrintEntity[]): Map<string, PrintEntity[]> =>
+  groupBy(prints, (print) => print.editionId);
+
+const numbersOf = (prints: readonly PrintEntity[]): number[] => prints.map(({ number }) => number);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Database } from '../platform';
 import { PrintEventEntity } from './print-event.entity';
+import { FREE } from './print-standing';
 import { PrintEntity } from './print.entity';
 
 /** Who holds prints, and until when. */
@@ -9,6 +10,15 @@ export interface Holder {
   orderId: string;
   orderLineId: string;
   until: Date;
+}
+
+/** What rivals' locks do to a query: it passes over their rows, or waits for them. */
+export type Rivals = 'skip' | 'wait';
+
+interface FreeWanted {
+  editionId: string;
+  quantity: number;
+  now: Date;
 }
 
 /** Every write and every locking read of the ledger. All of them need a transaction around them. */
@@ -21,24 +31,33 @@ export class PrintStore {
    * so tells for certain what is free. Rows are found and locked by primary key alone; at READ COMMITTED the rows that
    * don't match are let go at once.
    */
-  async lockFree(editionId: string, quantity: number, others: 'skip' | 'wait'): Promise<number[]> {
+  async lockFree({ editionId, quantity, now }: FreeWanted, others: Rivals): Promise<PrintEntity[]> {
     const query = this.database.manager
       .createQueryBuilder(PrintEntity, 'print')
-      .where({ editionId, state: 'available' })
+      .where({ editionId })
+      .andWhere(FREE, { now })
       .orderBy('print.number')
       .limit(quantity)
       .setLock('pessimistic_write');
-    const prints = await (others === 'skip' ? query.setOnLocked('skip_locked') : query).getMany();
-    return prints.map((print) => print.number);
+    return (others === 'skip' ? query.setOnLocked('skip_locked') : query).getMany();
   }
 
-  /** Locks these numbers and returns those that exist, by number. */
-  lockNumbers(editionId: string, numbers: number[]): Promise<PrintEntity[]> {
+  /** Locks these numbers and returns those that exist and, with `skip`, that nobody is working on; by number. */
+  lockNumbers(editionId: string, numbers: number[], others: Rivals = 'wait'): Promise<PrintEntity[]> {
     return this.database.manager.find(PrintEntity, {
       where: { editionId, number: In(numbers) },
       order: { number: 'ASC' },
-      lock: { mode: 'pessimistic_write' },
+      lock: {
+        mode: 'pessimistic_write',
+        ...(others === 'skip' ? { onLocked: 'skip_locked' as const } : {}),
+      },
     });
+  }
+
+  /** The numbers of an edition that a collector has reserved, running or run out, without a lock. */
+  async numbersReservedBy(collectorId: string, editionId: string): Promise<number[]> {
+    const prints = await this.database.manager.findBy(PrintEntity, { editionId, collectorId });
+    return prints.map(({ number }) => number);
   }
 
   /** Locks all prints of an order, by edition and number. */
@@ -78,7 +97,7 @@ export class PrintStore {
     await this.database.manager.update(
       PrintEntity,
       { editionId, number: In(numbers) },
-      { state: 'sold', heldUntil: null },
+      { state: 'sold', heldUntil: null, collectorId: null, reservedUntil: null },
     );
   }
 
@@ -86,11 +105,37 @@ export class PrintStore {
     await this.database.manager.update(
       PrintEntity,
       { editionId, number: In(numbers) },
-      { state: 'available', heldUntil: null, orderId: null, orderLineId: null },
+      {
+        state: 'available',
+        heldUntil: null,
+        orderId: null,
+        orderLineId: null,
+        collectorId: null,
+        reservedUntil: null,
+      },
+    );
+  }
+
+  /** The order lets go of prints whose reservation lasts. */
+  async markReturned(editionId: string, numbers: number[]): Promise<void> {
+    await this.database.manager.update(
+      PrintEntity,
+      { editionId, number: In(numbers) },
+      { heldUntil: null, orderId: null, orderLineId: null },
+    );
+  }
+
+  /** Nobody has reserved the prints any more; their states stay. */
+  async markUnreserved(editionId: string, numbers: number[]): Promise<void> {
+    await this.database.manager.update(
+      PrintEntity,
+      { editionId, number: In(numbers) },
+      { collectorId: null, reservedUntil: null },
     );
   }
 
   async addEvents(events: PrintEventEntity[]): Promise<void> {
+    if (events.length === 0) return;
     await this.database.manager.insert(PrintEventEntity, events);
   }
 

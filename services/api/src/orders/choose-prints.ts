@@ -49,7 +49,7 @@ function refuseMoreThanLeft(chosen: readonly ChosenPrints[]): void {
     if (sum > item.available) {
       const { title, size, available } = item;
       throw new AppError('prints_unavailable', {
-        message: soldOutMessage(title, size, available),
+        message: item.isHidden ? onlyYours(item) : soldOutMessage(title, size, available),
         details: { remaining: available, title, size },
       });
     }
@@ -59,6 +59,14 @@ function refuseMoreThanLeft(chosen: readonly ChosenPrints[]): void {
 function soldOutMessage(title: string, size: string, remaining: number): string {
   const print = `“${title}”, ${formatSize(size)}`;
   return remaining === 0 ? `${print} is sold out at the moment.` : `Only ${remaining} of ${print} are left.`;
+}
+
+/** Of a work that the public does not see, the buyer's own number is all there is; a payment of theirs may hold it. */
+function onlyYours({ title, size, available }: SaleItem): string {
+  const print = `“${title}”, ${formatSize(size)}`;
+  return available === 0
+    ? `Your number of ${print} is in a payment that you have begun. Please finish that payment, or try again in half an hour.`
+    : `Only the number that you have reserved of ${print} can be bought now.`;
 }
 
 /**

@@ -7,6 +7,7 @@ import { choosePrints, saleReference, type ChosenPrints } from './choose-prints'
 import { chargedItems, draftOrder, type DraftOrder } from './draft-order';
 import type { CheckoutSession } from './dto/checkout-session.dto';
 import type { CheckoutSessionRequest } from './dto/checkout-session-request.dto';
+import { holdRequests } from './hold-requests';
 import { amountAgrees, covers, presentQuote } from './order-quote';
 import type { PostalAddress } from './order.entity';
 import { OrdersStore } from './orders.store';
@@ -48,7 +49,7 @@ export class PlaceOrder {
     const addresses = this.returnAddresses(request);
     const chosen = choosePrints(
       request.items,
-      await this.catalogue.findForSale(request.items.map(saleReference)),
+      await this.catalogue.findForSale(request.items.map(saleReference), collectorId),
     );
     const billing = billingAddress(request.billing);
     const shipping = shippingAddress(request.shipping, billing);
@@ -65,7 +66,7 @@ export class PlaceOrder {
       currency: CURRENCY,
       now: this.clock.now(),
     });
-    const { number, payment } = await this.database.transaction(() => this.save(draft, addresses));
+    const { number, payment } = await this.database.transaction(() => this.save(draft, chosen, addresses));
     const session = await this.payments.openCheckout(payment);
     return {
       sessionUrl: session.url,
@@ -113,19 +114,12 @@ export class PlaceOrder {
   /** Prints first: most refusals of a drop happen there and cost nothing more. */
   private async save(
     draft: DraftOrder,
+    chosen: readonly ChosenPrints[],
     addresses: ReturnAddresses,
   ): Promise<{ number: string; payment: PreparedPayment }> {
     const { order, lines } = draft;
     const until = this.payments.expiry();
-    await this.ledger.holdAll(
-      lines.map(({ id, editionId, quantity }) => ({
-        editionId,
-        quantity,
-        orderId: order.id,
-        orderLineId: id,
-        until,
-      })),
-    );
+    await this.ledger.holdAll(holdRequests(draft, chosen, until));
     const number = await this.store.insertNumbered(order, this.settings.brand.id);
     await this.store.insertLines(lines);
     await this.store.addEvent(placedEvent(order, 'buyer'));

@@ -8,6 +8,7 @@ import { ArtistNote } from './artist-note.entity';
 import { ArtistNotes } from './artist-notes.service';
 import { ArtistNotesStore } from './artist-notes.store';
 import { AskForPresale } from './ask-for-presale';
+import { CollectorData } from './collector-data';
 import { GrantPreview } from './grant-preview';
 import { OwnerPreviewsController } from './owner-previews.controller';
 import { PresaleRequest } from './presale-request.entity';
@@ -17,6 +18,8 @@ import { PreviewsController } from './previews.controller';
 import { PrivatePreview } from './private-preview.entity';
 import { PrivatePreviewsStore } from './private-previews.store';
 import { ReadPrivateInventory } from './read-private-inventory';
+import { ReservationsController } from './reservations.controller';
+import { ReserveInPreview } from './reserve-in-preview';
 
 /** What chosen collectors see before the public: private previews, artist notes and the pre-sale list. */
 @Module({
@@ -26,17 +29,19 @@ import { ReadPrivateInventory } from './read-private-inventory';
     MediaModule,
     CatalogueModule,
   ],
-  controllers: [PreviewsController, OwnerPreviewsController],
+  controllers: [PreviewsController, ReservationsController, OwnerPreviewsController],
   providers: [
     AnnounceOpening,
     ArtistNotes,
     ArtistNotesStore,
     AskForPresale,
+    CollectorData,
     GrantPreview,
     PresaleRequestsStore,
     PreviewNotices,
     PrivatePreviewsStore,
     ReadPrivateInventory,
+    ReserveInPreview,
   ],
 })
 export class PreviewsModule {}

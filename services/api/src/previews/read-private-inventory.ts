@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PreviewedWorks } from '../catalogue';
+import { PreviewedWorks, Reservations } from '../catalogue';
 import { Clock } from '../platform';
 import type { Viewer } from './audience';
 import type { PreviewedArtwork } from './dto/private-inventory.dto';
@@ -8,31 +8,42 @@ import { presentPreview } from './private-inventory.presenter';
 import type { PrivatePreview } from './private-preview.entity';
 import { PrivatePreviewsStore } from './private-previews.store';
 
-/** What a collector sees in private. Seven queries, however many works there are. */
+/** What a collector sees in private. Eight queries, however many works there are. */
 @Injectable()
 export class ReadPrivateInventory {
   constructor(
     private readonly previews: PrivatePreviewsStore,
     private readonly presale: PresaleRequestsStore,
     private readonly works: PreviewedWorks,
+    private readonly reservations: Reservations,
     private readonly clock: Clock,
   ) {}
 
-  /** The open previews of the collector, newest first, each work once. */
+  /** The open previews of the collector, newest first, each work once; and ended ones while a reservation lasts. */
   async of(viewer: Viewer): Promise<PreviewedArtwork[]> {
-    const previews = lastOfEachWork(await this.previews.openFor(viewer, this.clock.now()));
-    const [works, requests] = await Promise.all([
-      this.works.of(
-        previews.map(({ artworkId }) => artworkId),
-        viewer.id,
-      ),
-      this.presale.ofCollector(viewer.id),
-    ]);
+    const [previews, requests] = await Promise.all([this.shown(viewer), this.presale.ofCollector(viewer.id)]);
+    const works = await this.works.of(
+      previews.map(({ artworkId }) => artworkId),
+      viewer.id,
+    );
+    const workOf = new Map(works.map((work) => [work.artworkId, work]));
     const requested = new Set(requests.map(({ artworkId }) => artworkId));
     return previews.flatMap((preview) => {
-      const work = works.find(({ artworkId }) => artworkId === preview.artworkId);
+      const work = workOf.get(preview.artworkId);
       return work ? [presentPreview(preview, work, requested.has(work.artworkId))] : [];
     });
+  }
+
+  private async shown(viewer: Viewer): Promise<PrivatePreview[]> {
+    const [open, reserved] = await Promise.all([
+      this.previews.openFor(viewer, this.clock.now()),
+      this.reservations.running(viewer.id),
+    ]);
+    const kept = reserved
+      .map(({ artworkId }) => artworkId)
+      .filter((artworkId) => !open.some((preview) => preview.artworkId === artworkId));
+    const ended = kept.length === 0 ? [] : await this.previews.everFor(viewer, kept);
+    return lastOfEachWork([...open, ...ended]);
   }
 }
 

@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, Clock, Database, DomainEvents } from '../platform';
+import { PrintsChanged } from './catalogue.events';
+import { CatalogueStore } from './catalogue.store';
+import { reservationEnds } from './print-history';
+import { isOverdue, isReservedBy } from './print-standing';
+import type { PrintEntity } from './print.entity';
+import { PrintStore } from './print.store';
+
+/** What an order line asks of an edition. */
+export interface HoldRequest {
+  editionId: string;
+  quantity: number;
+  orderId: string;
+  orderLineId: string;
+  /** When the buyer's payment session ends. */
+  until: Date;
+  /** The signed-in buyer: the number that they reserved is taken first. */
+  collectorId?: string | null;
+  /** Nothing but what they reserved may be taken: the public does not see the work. */
+  onlyReserved?: boolean;
+}
+
+/** Holds prints for orders. Joins the current transaction. */
+@Injectable()
+export class HoldPrints {
+  constructor(
+    private readonly database: Database,
+    private readonly prints: PrintStore,
+    private readonly catalogue: CatalogueStore,
+    private readonly events: DomainEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  /** As `PrintLedger.hold`. */
+  async hold(request: HoldRequest): Promise<number[]> {
+    const { editionId, quantity } = request;
+    if (!Number.isInteger(quantity) || quantity < 1) {
+      throw new AppError('validation_failed', {
+        fields: { quantity: 'The quantity must be a whole number from 1.' },
+      });
+    }
+    return this.database.transaction(async () => {
+      const now = this.clock.now();
+      const own = (await this.lockReserved(request, now)).slice(0, quantity);
+      const free = request.onlyReserved ? [] : await this.lockFree(editionId, quantity - own.length, now);
+      const numbers = numbersOf([...own, ...free]);
+      if (numbers.length < quantity) throw await this.unavailable(editionId, numbers.length);
+      await this.endOverdue(editionId, free, now);
+      await this.prints.markHeld(editionId, numbers, request);
+      await this.events.publish(new PrintsChanged([editionId]));
+      return numbers.toSorted((a, b) => a - b);
+    });
+  }
+
+  /** As `PrintLedger.holdAll`. */
+  holdAll(requests: readonly HoldRequest[]): Promise<Map<string, number[]>> {
+    return this.database.transaction(async () => {
+      const numbers = new Map<string, number[]>();
+      const ordered = requests.toSorted((a, b) => (a.editionId < b.editionId ? -1 : 1));
+      for (const request of ordered) {
+        const held = await this.hold(request);
+        numbers.set(request.orderLineId, [...(numbers.get(request.orderLineId) ?? []), ...held]);
+      }
+      return numbers;
+    });
+  }
+
+  /** What of these prints is missing for a line, as a refusal. */
+  async unavailable(editionId: string, remaining: number): Promise<AppError> {
+    const edition = await this.catalogue.editionTitle(editionId);
+    if (edition === null) return new AppError('edition_not_found');
+    return new AppError('prints_unavailable', { details: { remaining, ...edition } });
+  }
+
+  /** The buyer's reservation is found first and judged again once it is locked: it may have ended meanwhile. */
+  private async lockReserved(
+    { editionId, collectorId }: HoldRequest,
+    now: Date,
+  ): Promise<readonly PrintEntity[]> {
+    if (!collectorId) return [];
+    const numbers = await this.prints.numbersReservedBy(collectorId, editionId);
+    if (numbers.length === 0) return [];
+    const locked = await this.prints.lockNumbers(editionId, numbers);
+    return locked.filter((print) => print.orderId === null && isReservedBy(print, collectorId, now));
+  }
+
+  /**
+   * Rows that rivals are working on are passed over; only when too few are left does it wait for the rivals, because one
+   * of them may yet give up.
+   */
+  private async lockFree(editionId: string, quantity: number, now: Date): Promise<PrintEntity[]> {
+    if (quantity === 0) return [];
+    const wanted = { editionId, quantity, now };
+    const atOnce = await this.prints.lockFree(wanted, 'skip');
+    return atOnce.length === quantity ? atOnce : this.prints.lockFree(wanted, 'wait');
+  }
+
+  /** Reservations that have run out end for good when their prints are taken. */
+  private async endOverdue(editionId: string, free: readonly PrintEntity[], now: Date): Promise<void> {
+    const overdue = free.filter((print) => isOverdue(print, now));
+    if (overdue.length === 0) return;
+    await this.prints.markUnreserved(editionId, numbersOf(overdue));
+    await this.prints.addEvents(reservationEnds(overdue, { actor: 'clock', at: now }));
+  }
+}
+
+const numbersOf = (prints: readonly PrintEntity[]): number[] => prints.map(({ number }) => number);

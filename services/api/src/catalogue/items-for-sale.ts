@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import {
+  parseSize,
+  type Cents,
+  type EditionKind,
+  type FrameStyle,
+  type ShippingClass,
+} from '@gallery/domain';
+import { Clock } from '../platform';
+import type { ArtworkEntity } from './artwork.entity';
+import { frameStylesOf } from './artwork.presenter';
+import { CatalogueStore } from './catalogue.store';
+import { groupBy } from './group';
+import { ReservationStore, type ReservedPrint } from './reservation.store';
+
+/** What a buyer's item names: a work by id or by title, and a size in any spelling. */
+export interface SaleReference {
+  artworkId?: string;
+  title?: string;
+  size: string;
+}
+
+/** An edition as it is for sale now. Its price is the one that is charged (G11). */
+export interface SaleItem {
+  artworkId: string;
+  editionId: string;
+  title: string;
+  slug: string;
+  series: string;
+  year: number;
+  medium: string;
+  /** Size key such as `30x20`. */
+  size: string;
+  kind: EditionKind;
+  frameSize: string | null;
+  /** The frame that is meant when none is chosen. */
+  frameStyle: FrameStyle;
+  /** The frames that may be chosen. */
+  frameStyles: FrameStyle[];
+  /** List price in cents; 0 means on inquiry, not for sale (G13). */
+  priceCents: Cents;
+  total: number;
+  /** Numbers that this buyer may take: the free ones and their own reservation. Of a hidden work, their own alone. */
+  available: number;
+  /** The public does not see the work: nothing but the buyer's reservation may be taken. */
+  isHidden: boolean;
+  shippingClass: ShippingClass;
+  /** First catalogue picture, else first artwork picture (S79). */
+  pictureId: string | null;
+}
+
+/** What a buyer may buy. */
+@Injectable()
+export class ItemsForSale {
+  constructor(
+    private readonly store: CatalogueStore,
+    private readonly reservations: ReservationStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** As `Catalogue.findForSale`. */
+  async find(references: readonly SaleReference[], collectorId: string | null): Promise<(SaleItem | null)[]> {
+    const own = collectorId === null ? [] : await this.reservedBy(collectorId);
+    const artworks = await this.store.named({
+      ids: references.flatMap(({ artworkId }) => artworkId ?? []),
+      titles: references.flatMap(({ artworkId, title }) => (artworkId === undefined ? (title ?? []) : [])),
+      hiddenIds: own.map(({ artworkId }) => artworkId),
+    });
+    const items = artworks.length === 0 ? [] : await this.itemsOf(artworks, own);
+    return references.map(({ artworkId, title, size }) => {
+      const wanted = parseSize(size) ?? size;
+      const named = (item: SaleItem): boolean =>
+        artworkId === undefined ? sameTitle(item.title, title) : item.artworkId === artworkId;
+      return items.find((item) => item.size === wanted && named(item)) ?? null;
+    });
+  }
+
+  private async reservedBy(collectorId: string): Promise<ReservedPrint[]> {
+    const now = this.clock.now();
+    const reserved = await this.reservations.ofCollector(collectorId);
+    return reserved.filter(({ reservedUntil }) => reservedUntil > now);
+  }
+
+  private async itemsOf(artworks: ArtworkEntity[], reserved: readonly ReservedPrint[]): Promise<SaleItem[]> {
+    const ids = artworks.map((artwork) => artwork.id);
+    const [images, editions, countsOf] = await Promise.all([
+      this.store.images(ids),
+      this.store.editions(ids),
+      this.store.counts(ids, this.clock.now()),
+    ]);
+    const editionsOf = groupBy(
+      editions.filter((edition) => edition.enabled),
+      (edition) => edition.artworkId,
+    );
+    const reservedOf = groupBy(reserved, (print) => print.editionId);
+    return artworks.flatMap((artwork) => {
+      const isHidden = artwork.liveStatus === 'hidden';
+      const own = images.filter((image) => image.artworkId === artwork.id);
+      const picture = own.find((image) => image.kind === 'catalogue') ?? own[0];
+      const offered = (editionsOf.get(artwork.id) ?? []).filter(({ id }) => !isHidden || reservedOf.has(id));
+      return offered.map((edition): SaleItem => ({
+        artworkId: artwork.id,
+        editionId: edition.id,
+        title: artwork.title,
+        slug: artwork.slug,
+        series: artwork.series,
+        year: artwork.year,
+        medium: artwork.medium,
+        size: edition.size,
+        kind: edition.kind,
+        frameSize: edition.frameSize,
+        frameStyle: edition.frameStyle,
+        frameStyles: frameStylesOf(edition),
+        priceCents: edition.priceCents,
+        total: edition.total,
+        available: (isHidden ? 0 : countsOf(edition.id).available) + takeable(reservedOf.get(edition.id)),
+        isHidden,
+        shippingClass: edition.shippingClass,
+        pictureId: picture?.mediaId ?? null,
+      }));
+    });
+  }
+}
+
+/** How many of these reserved prints no order holds yet. */
+const takeable = (reserved: readonly ReservedPrint[] = []): number =>
+  reserved.filter(({ orderId }) => orderId === null).length;
+
+const sameTitle = (ours: string, theirs: string | undefined): boolean =>
+  theirs !== undefined && ours.trim().toLowerCase() === theirs.trim().toLowerCase();

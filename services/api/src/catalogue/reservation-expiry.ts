@@ -1,0 +1,47 @@
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { EndReservation } from './end-reservation';
+
+const EVERY_MS = 5_000;
+const BATCH = 100;
+
+/**
+ * Writes down reservations that have run out, so that the history says so. Nothing waits for it: their prints count as
+ * free from their time on. Any number of instances may run it.
+ */
+@Injectable()
+export class ReservationExpiry implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(ReservationExpiry.name);
+  private running: Promise<void> | null = null;
+  private stopped = false;
+
+  constructor(private readonly ending: EndReservation) {}
+
+  @Interval(EVERY_MS)
+  async tick(): Promise<void> {
+    try {
+      await this.run();
+    } catch (error) {
+      this.logger.error(error);
+    }
+  }
+
+  /** Writes down all that is due now. A call during a run shares it. */
+  async run(): Promise<void> {
+    this.running ??= this.work().finally(() => (this.running = null));
+    await this.running;
+  }
+
+  /** Lets the batch in hand finish; what is left stays for the next process. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    await this.running?.catch(() => undefined);
+  }
+
+  private async work(): Promise<void> {
+    while (!this.stopped) {
+      const found = await this.ending.endOverdue(BATCH);
+      if (found < BATCH) return;
+    }
+  }
+}

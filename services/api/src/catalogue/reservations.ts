@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform';
+import { EndReservation } from './end-reservation';
+import type { PrintEventEntity } from './print-event.entity';
+import { ReservationStore, type ReservedPrint } from './reservation.store';
+import { ReservePrint, type Reservation, type ReservationRequest } from './reserve-print';
+
+/** Collectors' reservations of single numbers in the ledger (G57). */
+@Injectable()
+export class Reservations {
+  constructor(
+    private readonly store: ReservationStore,
+    private readonly reserving: ReservePrint,
+    private readonly ending: EndReservation,
+    private readonly clock: Clock,
+  ) {}
+
+  /** As `ReservePrint.reserve`. */
+  reserve(request: ReservationRequest): Promise<Reservation> {
+    return this.reserving.reserve(request);
+  }
+
+  /** The collector gives a number back; one that is not theirs changes nothing. */
+  giveBack(reserved: { collectorId: string; editionId: string; number: number }): Promise<void> {
+    return this.ending.giveBack(reserved);
+  }
+
+  /** What is the collector's now, also while an order of theirs holds it. One query. */
+  async running(collectorId: string): Promise<ReservedPrint[]> {
+    const now = this.clock.now();
+    return (await this.store.ofCollector(collectorId)).filter(({ reservedUntil }) => reservedUntil > now);
+  }
+
+  /** Everything written down about the collector's reservations, oldest first. */
+  historyOf(collectorId: string): Promise<readonly Readonly<PrintEventEntity>[]> {
+    return this.store.historyOf(collectorId);
+  }
+
+  /** Their account goes: their reservations end, and the history forgets who they were. */
+  endAllOf(collectorId: string): Promise<void> {
+    return this.ending.endAllOf(collectorId);
+  }
+}
