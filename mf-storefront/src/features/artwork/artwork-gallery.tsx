@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type CSSProperties } from 'react';
 import { ARTWORK_PICTURE_SIZES, type Picture as PictureRecord } from '@gallery/contracts';
-import { Picture } from '@gallery/ui';
+import { Picture, QuietWord } from '@gallery/ui';
 import styles from './artwork-gallery.module.css';
 import { pictureCaption, turned } from './picture-order';
 
@@ -43,17 +43,11 @@ export function ArtworkGallery({ title, pictures, transition }: ArtworkGalleryPr
         <span className={styles.words}>
           {count > 1 && (
             <>
-              <button type="button" className={styles.word} onClick={() => turn(-1)}>
-                Previous
-              </button>
-              <button type="button" className={styles.word} onClick={() => turn(1)}>
-                Next
-              </button>
+              <QuietWord onClick={() => turn(-1)}>Previous</QuietWord>
+              <QuietWord onClick={() => turn(1)}>Next</QuietWord>
             </>
           )}
-          <button type="button" className={styles.word} onClick={() => setEnlarged(true)}>
-            Enlarge
-          </button>
+          <QuietWord onClick={() => setEnlarged(true)}>Enlarge</QuietWord>
         </span>
       </figcaption>
       {isEnlarged && (

@@ -1,6 +1,6 @@
 import { stockOf, UNTITLED, type SalesMode } from '@gallery/domain';
 import type { ArtworkRecord } from '@gallery/contracts';
-import { Button, WordLink } from '@gallery/ui';
+import { Button, QuietWord, WordLink } from '@gallery/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { HAS_VIEW_TRANSITIONS } from '../../work-transition';
@@ -25,7 +25,12 @@ export function CardActions({ artwork, salesMode, onEnlarge, onInquire, favorite
       <span className={styles.main}>
         <MainAction artwork={artwork} salesMode={salesMode} onInquire={onInquire} />
       </span>
-      {onEnlarge && <CardWord name="Enlarge" title={artwork.title} onPress={onEnlarge} />}
+      {onEnlarge && (
+        <QuietWord onClick={onEnlarge}>
+          Enlarge
+          <OfWork title={artwork.title} />
+        </QuietWord>
+      )}
       {favorite}
     </div>
   );
@@ -65,24 +70,6 @@ function MainAction({
     >
       View Details{ofWork}
     </WordLink>
-  );
-}
-
-export interface CardWordProps {
-  /** The word on the card. */
-  name: string;
-  /** Of the work, for those who hear one control after the other. */
-  title: string;
-  onPress: () => void;
-}
-
-/** A quiet word of a card, such as Enlarge. */
-export function CardWord({ name, title, onPress }: CardWordProps) {
-  return (
-    <button type="button" className={styles.word} onClick={onPress}>
-      {name}
-      <OfWork title={title} />
-    </button>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { SiteContent } from '@gallery/contracts';
-import { Picture } from '@gallery/ui';
+import { Picture, QuietWord } from '@gallery/ui';
 import { lazy, Suspense, useState } from 'react';
 import { turned, type Turn } from './carousel-turn';
 import styles from './room-slideshow.module.css';
@@ -46,17 +46,13 @@ export function RoomSlideshow({ gallery, rooms }: RoomSlideshowProps) {
         <span className={styles.words}>
           {count > 1 && (
             <>
-              <button type="button" className={styles.word} onClick={() => turn(-1)}>
-                Previous
-              </button>
-              <button type="button" className={styles.word} onClick={() => turn(1)}>
-                Next
-              </button>
+              <QuietWord onClick={() => turn(-1)}>Previous</QuietWord>
+              <QuietWord onClick={() => turn(1)}>Next</QuietWord>
             </>
           )}
-          <button type="button" className={`${styles.word} ${styles.enlargeWord}`} onClick={enlarge}>
+          <QuietWord className={styles.enlargeWord} onClick={enlarge}>
             Enlarge
-          </button>
+          </QuietWord>
         </span>
       </figcaption>
       {isEnlarged && (
