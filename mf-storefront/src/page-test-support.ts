@@ -1,9 +1,18 @@
 import type { GallerySettings } from '@gallery/contracts';
-import { useCart, useCheckoutDraft, useGallerySettings, useNotices, useOrderData } from '@gallery/session';
+import {
+  stopAskingToSignIn,
+  useCart,
+  useCheckoutDraft,
+  useCollectorAccess,
+  useCollectorSession,
+  useGallerySettings,
+  useNotices,
+  useOrderData,
+} from '@gallery/session';
 import { gallerySettings } from '@gallery/testing';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** A visitor who has just come: nothing in the cart, a selling gallery, all in sight, a wish for motion or for none. */
+/** A visitor who has just come: signed out, nothing in the cart, a selling gallery, all in sight, a wish for motion or for none. */
 export function arrive({
   settings = {},
   wantsStillness = false,
@@ -13,6 +22,9 @@ export function arrive({
   useCart.getState().clear();
   useOrderData.getState().clear();
   useCheckoutDraft.getState().clear();
+  useCollectorSession.getState().end();
+  stopAskingToSignIn();
+  useCollectorAccess.getState().close();
   useNotices.setState({ notice: null });
   useGallerySettings.setState({ settings: gallerySettings(settings) });
   const matchMedia = (query: string) =>

@@ -1,5 +1,4 @@
-import type { FavoriteRecord } from '@gallery/contracts';
-import { aCard, anArtwork, answerApi, refusal, type ApiAnswers } from '@gallery/testing';
+import { aFavorite, anArtwork, answerApi, refusal, type ApiAnswers } from '@gallery/testing';
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { addFavorite, favoritesQuery, removeFavorite } from './favorites.queries';
 import { createQueryClient } from './query-client';
@@ -11,15 +10,8 @@ const REMOVE = 'DELETE /api/favorites/{artworkId}';
 let restore = () => {};
 afterEach(() => restore());
 
-const saved = (title: string, day: number): FavoriteRecord => {
-  const artwork = aCard(anArtwork({ title }));
-  return {
-    id: `favorite-${title}`,
-    artworkId: artwork.id,
-    createdAt: `2026-11-0${day}T12:00:00.000Z`,
-    artwork,
-  };
-};
+const saved = (title: string, day: number) =>
+  aFavorite(anArtwork({ title }), { createdAt: `2026-11-0${day}T12:00:00.000Z` });
 const [tide, peony, dunes] = [saved('Tide', 3), saved('Peony', 2), saved('Dunes', 1)];
 
 /** A collector whose list is on a page: `titles()` is what it shows. */

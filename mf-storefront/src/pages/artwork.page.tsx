@@ -27,6 +27,8 @@ import { RelatedWorks, RelatedWorksWaiting } from '../features/catalogue/related
 import { useNearView } from '../features/catalogue/use-near-view';
 import { useRelatedWorks } from '../features/catalogue/use-related-works';
 import { RESTORE_SCROLL } from '../features/catalogue/use-scroll-restore';
+import { FavoriteWord } from '../features/favorites/favorite-word';
+import { useFavorites } from '../features/favorites/use-favorites';
 import { notifyCopied } from '../features/artwork/notify-copied';
 import { InquiryForm } from '../features/inquiry/inquiry-form';
 import { usePageHead } from '../page-head';
@@ -77,6 +79,7 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
   const transition = useWorkTransition(artwork);
   const [chosenId, setChosenId] = useState(() => soleEdition(artwork.editionOptions)?.editionId ?? null);
   const chosen = artwork.editionOptions.find((option) => option.editionId === chosenId) ?? null;
+  const favorites = useFavorites();
   usePageHead(title, brand.name, address);
 
   const isForInquiry = salesMode === 'inquire' || isOnInquiry(artwork.editionOptions);
@@ -127,12 +130,18 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
               onPurchase={purchase}
             />
           )}
-          <ShareLinks title={title} path={address} onCopied={notifyCopied} />
-          <p className={styles.onWall}>
+          <div className={styles.ways}>
+            <FavoriteWord
+              look="word"
+              title={artwork.title}
+              isSaved={favorites.isSaved(artwork.id)}
+              onPress={() => favorites.toggle(artwork.id)}
+            />
             <WordLink render={(parts) => <Link to={wallAddress(artwork.slug, chosen)} {...parts} />}>
               See it on your wall
             </WordLink>
-          </p>
+          </div>
+          <ShareLinks title={title} path={address} onCopied={notifyCopied} />
         </div>
         {artwork.description && (
           <div className={styles.prose}>

@@ -2,7 +2,7 @@ import type { ArtworkRecord, GallerySettings } from '@gallery/contracts';
 import { anArtwork, anEditionOption, aPicture, renderRoutes } from '@gallery/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { arrive, shownNotice } from '../page-test-support';
+import { arrive } from '../page-test-support';
 import { routes } from '../remote';
 
 // What the catalogue's entries carry below 768 px: jsdom knows no window, the style sheet decides there.
@@ -45,13 +45,6 @@ test('with the framed picture alone, every window shows it (S79)', async () => {
   const framed = aPicture({ alt: 'On the wall' });
   open(anArtwork({ artworkImages: [], catalogueImages: [framed] }));
   expect((await screen.findByRole('img', { name: 'On the wall' })).getAttribute('src')).toContain(framed.id);
-});
-
-test('a visitor who has not signed in is asked to, before a favorite is kept (S68)', async () => {
-  const visitor = userEvent.setup();
-  open(peony);
-  await visitor.click(await screen.findByRole('button', { name: 'Favorite Inside Voice' }));
-  expect(shownNotice()).toBe('Login Required: Please log in to add items to favorites.');
 });
 
 test('while the gallery sells by inquiry, INQUIRE opens a form that names the work (S73)', async () => {

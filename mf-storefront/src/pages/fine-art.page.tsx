@@ -1,17 +1,19 @@
 import { inventoryQuery } from '@gallery/api-client';
 import type { ArtworkRecord } from '@gallery/contracts';
 import { shuffleBySeed, UNTITLED } from '@gallery/domain';
-import { notify, useGallerySettings } from '@gallery/session';
+import { useGallerySettings } from '@gallery/session';
 import { Button, EmptyState, ErrorState, LoadingState, Page, PageHeading } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { CardActions, CardWord } from '../features/catalogue/card-actions';
+import { CardActions } from '../features/catalogue/card-actions';
 import { CatalogueControls } from '../features/catalogue/catalogue-controls';
 import { countLine, matchesFilter, readFilter, writeFilter } from '../features/catalogue/catalogue-filter';
 import { CatalogueGrid } from '../features/catalogue/catalogue-grid';
 import { useScrollRestore } from '../features/catalogue/use-scroll-restore';
 import { visitSeed } from '../features/catalogue/visit-seed';
+import { FavoriteWord } from '../features/favorites/favorite-word';
+import { useFavorites } from '../features/favorites/use-favorites';
 import { usePageHead } from '../page-head';
 import { workPictures } from '../work-pictures';
 import styles from './fine-art.page.module.css';
@@ -31,6 +33,7 @@ export function Component() {
   const shown = shuffled.filter((artwork) => matchesFilter(artwork, filter));
   const [enlarged, setEnlarged] = useState<ArtworkRecord | null>(null);
   const [inquired, setInquired] = useState<ArtworkRecord | null>(null);
+  const favorites = useFavorites();
   usePageHead('Fine Art', brand.name);
   useScrollRestore(data !== undefined);
 
@@ -63,7 +66,13 @@ export function Component() {
                 salesMode={salesMode}
                 onEnlarge={workPictures(artwork).length > 0 ? () => setEnlarged(artwork) : undefined}
                 onInquire={() => setInquired(artwork)}
-                favorite={<CardWord name="Favorite" title={artwork.title} onPress={notifyLoginRequired} />}
+                favorite={
+                  <FavoriteWord
+                    title={artwork.title}
+                    isSaved={favorites.isSaved(artwork.id)}
+                    onPress={() => favorites.toggle(artwork.id)}
+                  />
+                }
               />
             )}
           />
@@ -92,9 +101,4 @@ export function Component() {
       )}
     </Page>
   );
-}
-
-/** Favorites belong to an account, and nobody can sign in yet (S68). */
-function notifyLoginRequired(): void {
-  notify({ title: 'Login Required', description: 'Please log in to add items to favorites.' });
 }

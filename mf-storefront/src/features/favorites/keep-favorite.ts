@@ -1,0 +1,41 @@
+import { addFavorite, isApiError, removeFavorite } from '@gallery/api-client';
+import { askToSignIn, notify, onceSignedIn, useCollectorAccess } from '@gallery/session';
+import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+
+// Observed by no component: what was asked for is told even when the visitor has gone to another page.
+
+/** Asks to sign in, and saves the work afterwards (C33, S68). */
+export function askToSaveFavorite(queries: QueryClient, artworkId: string): void {
+  notify({ title: 'Login Required', description: 'Please log in to add items to favorites.' });
+  onceSignedIn(() => void saveFavorite(queries, artworkId));
+  useCollectorAccess.getState().open();
+}
+
+/** Saves a work and says whether that succeeded (C34, C37, C39). */
+export async function saveFavorite(queries: QueryClient, artworkId: string): Promise<void> {
+  try {
+    await new MutationObserver(queries, addFavorite()).mutate(artworkId);
+    notify({ title: 'Added to Favorites' });
+  } catch (caught) {
+    tellFailure(caught, 'Failed to add to favorites. Please try again.', () =>
+      saveFavorite(queries, artworkId),
+    );
+  }
+}
+
+/** Takes a work out again and says whether that succeeded (C36, C38, C39). */
+export async function dropFavorite(queries: QueryClient, artworkId: string): Promise<void> {
+  try {
+    await new MutationObserver(queries, removeFavorite()).mutate(artworkId);
+    notify({ title: 'Removed from Saved Works' });
+  } catch (caught) {
+    tellFailure(caught, 'Failed to remove artwork from saved works.', () => dropFavorite(queries, artworkId));
+  }
+}
+
+/** A session that is over is asked for again, and then it goes on (C22). */
+function tellFailure(caught: unknown, sentence: string, goOn: () => Promise<void>): void {
+  if (!isApiError(caught, 'signed_out')) return notify({ title: sentence, tone: 'destructive' });
+  onceSignedIn(() => void goOn());
+  askToSignIn();
+}
