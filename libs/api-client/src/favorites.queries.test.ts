@@ -1,6 +1,7 @@
-import { aFavorite, anArtwork, answerApi, refusal, type ApiAnswers } from '@gallery/testing';
+import { aCard, aFavorite, anArtwork, answerApi, refusal, type ApiAnswers } from '@gallery/testing';
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
-import { addFavorite, favoritesQuery, removeFavorite } from './favorites.queries';
+import { addFavorite, removeFavorite } from './favorites.mutations';
+import { favoritesQuery } from './favorites.queries';
 import { createQueryClient } from './query-client';
 
 const LIST = 'GET /api/favorites';
@@ -11,7 +12,7 @@ let restore = () => {};
 afterEach(() => restore());
 
 const saved = (title: string, day: number) =>
-  aFavorite(anArtwork({ title }), { createdAt: `2026-11-0${day}T12:00:00.000Z` });
+  aFavorite({ artwork: aCard(anArtwork({ title })), createdAt: `2026-11-0${day}T12:00:00.000Z` });
 const [tide, peony, dunes] = [saved('Tide', 3), saved('Peony', 2), saved('Dunes', 1)];
 
 /** A collector whose list is on a page: `titles()` is what it shows. */

@@ -13,7 +13,7 @@ import {
 } from '@gallery/ui';
 import { UNTITLED } from '@gallery/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { ArtworkGallery } from '../features/artwork/artwork-gallery';
 import { editionsLine, isOnInquiry, soleEdition } from '../features/artwork/edition-choice';
@@ -22,10 +22,10 @@ import { FactsTable } from '../features/artwork/facts-table';
 import { InquiryPanel } from '../features/artwork/inquiry-panel';
 import { PurchasePanel } from '../features/artwork/purchase-panel';
 import { ShareLinks } from '../features/artwork/share-links';
+import { wholeEdition } from '../features/artwork/whole-edition';
 import { addPrint } from '../features/cart/add-print';
-import { RelatedWorks, RelatedWorksWaiting } from '../features/catalogue/related-works';
+import { RelatedWorksWaiting } from '../features/catalogue/related-works-waiting';
 import { useNearView } from '../features/catalogue/use-near-view';
-import { useRelatedWorks } from '../features/catalogue/use-related-works';
 import { RESTORE_SCROLL } from '../features/catalogue/use-scroll-restore';
 import { FavoriteWord } from '../features/favorites/favorite-word';
 import { useFavorites } from '../features/favorites/use-favorites';
@@ -72,7 +72,7 @@ export function Component() {
 }
 
 function Artwork({ artwork }: { artwork: ArtworkRecord }) {
-  const { brand, salesMode, cardFeeMode } = useGallerySettings((state) => state.settings);
+  const { brand, salesMode, cardFeeMode, editionPolicy } = useGallerySettings((state) => state.settings);
   const navigate = useNavigate();
   const title = artwork.title || UNTITLED;
   const address = `/fine-art/${artwork.slug}`;
@@ -149,7 +149,11 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
           </div>
         )}
         <div className={styles.facts}>
-          <FactsTable cardFeeMode={cardFeeMode} isPriced={!isForInquiry} />
+          <FactsTable
+            cardFeeMode={cardFeeMode}
+            isPriced={!isForInquiry}
+            editionStatement={wholeEdition(artwork, editionPolicy)}
+          />
         </div>
         <div className={styles.section}>
           <Section title="Ask about this work">
@@ -157,7 +161,7 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
           </Section>
         </div>
         <div className={styles.section}>
-          <SeenBeside artwork={artwork} />
+          <Beside artwork={artwork} />
         </div>
       </article>
     </Page>
@@ -169,17 +173,30 @@ function wallAddress(slug: string, edition: EditionOption | null): string {
   return `/visualizer?${new URLSearchParams({ work: slug, ...(edition && { size: edition.size }) })}`;
 }
 
-/** Related works (S95), fetched when the visitor comes near: the first screen does not pay for them. */
-function SeenBeside({ artwork }: { artwork: ArtworkRecord }) {
+// Without an answer there is nothing beside it: no reason to lose the page.
+const SeenBeside = lazy(() =>
+  import('../features/catalogue/seen-beside').catch(() => ({ default: () => <SeeMore /> })),
+);
+
+/** Related works (S95), they and their code fetched when the visitor comes near: the first screen does not pay for them. */
+function Beside({ artwork }: { artwork: ArtworkRecord }) {
   const place = useRef<HTMLDivElement>(null);
-  const works = useRelatedWorks(artwork, useNearView(place));
-  if (works?.length === 0) return <SeeMore />;
+  const isNear = useNearView(place);
+  const waiting = (
+    <Section title="Seen beside it">
+      <RelatedWorksWaiting />
+      <SeeMore />
+    </Section>
+  );
   return (
     <div ref={place}>
-      <Section title="Seen beside it">
-        {works ? <RelatedWorks artworks={works} /> : <RelatedWorksWaiting />}
-        <SeeMore />
-      </Section>
+      {isNear ? (
+        <Suspense fallback={waiting}>
+          <SeenBeside artwork={artwork} more={<SeeMore />} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { aFavorite, anArtwork, refusal, renderRoutes, type ApiAnswers } from '@gallery/testing';
+import { aCard, aFavorite, anArtwork, refusal, renderRoutes, type ApiAnswers } from '@gallery/testing';
 import { useCollectorAccess, useCollectorSession } from '@gallery/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,7 +10,7 @@ import { routes } from '../remote';
 const ADD = 'POST /api/favorites';
 const REMOVE = 'DELETE /api/favorites/{artworkId}';
 const peony = anArtwork({ title: 'Inside Voice' });
-const ADDED = aFavorite(peony);
+const ADDED = aFavorite({ artwork: aCard(peony) });
 
 beforeEach(() => arrive());
 

@@ -1,5 +1,5 @@
-import { RELATED_WORKS, UNTITLED } from '@gallery/domain';
-import { LabelSkeleton, MuseumLabel, Picture } from '@gallery/ui';
+import { UNTITLED } from '@gallery/domain';
+import { MuseumLabel, Picture } from '@gallery/ui';
 import { Link } from 'react-router';
 import { HAS_VIEW_TRANSITIONS, useWorkTransition } from '../../work-transition';
 import { AvailabilityWords } from './availability';
@@ -39,19 +39,5 @@ function Work({ artwork, sizes }: { artwork: RelatedWork; sizes: string }) {
         />
       </div>
     </Link>
-  );
-}
-
-/** Keeps their place until they are known, so that nothing moves when they come; without scripts they never do. */
-export function RelatedWorksWaiting() {
-  return (
-    <div className={styles.works} data-waiting>
-      {Array.from({ length: RELATED_WORKS }, (_, position) => (
-        <div key={position}>
-          <div className={styles.ground} />
-          <LabelSkeleton />
-        </div>
-      ))}
-    </div>
   );
 }

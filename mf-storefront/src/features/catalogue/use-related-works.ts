@@ -8,12 +8,12 @@ import { visitSeed } from './visit-seed';
 
 /**
  * The works beside this one (S95): from the inventory where the catalogue has fetched it already, else from the list of
- * cards (S78), which is asked for once the visitor comes near.
+ * cards (S78).
  * @returns null while they are not known; none where the list cannot be had
  */
-export function useRelatedWorks(artwork: ArtworkRecord, isNear: boolean): RelatedWork[] | null {
+export function useRelatedWorks(artwork: ArtworkRecord): RelatedWork[] | null {
   const inventory = useQueryClient().getQueryData(inventoryQuery().queryKey);
-  const { data: cards, isError } = useQuery({ ...artworksQuery(), enabled: isNear && !inventory });
+  const { data: cards, isError } = useQuery({ ...artworksQuery(), enabled: !inventory });
   const [seed] = useState(visitSeed);
   return useMemo(() => {
     if (inventory) return relatedWorks(artwork, inventory, seed).map(relatedOfRecord);

@@ -1,8 +1,6 @@
 import { addFavorite, isApiError, removeFavorite } from '@gallery/api-client';
 import { askToSignIn, notify, onceSignedIn, useCollectorAccess } from '@gallery/session';
-import { MutationObserver, type QueryClient } from '@tanstack/react-query';
-
-// Observed by no component: what was asked for is told even when the visitor has gone to another page.
+import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 
 /** Asks to sign in, and saves the work afterwards (C33, S68). */
 export function askToSaveFavorite(queries: QueryClient, artworkId: string): void {
@@ -14,7 +12,7 @@ export function askToSaveFavorite(queries: QueryClient, artworkId: string): void
 /** Saves a work and says whether that succeeded (C34, C37, C39). */
 export async function saveFavorite(queries: QueryClient, artworkId: string): Promise<void> {
   try {
-    await new MutationObserver(queries, addFavorite()).mutate(artworkId);
+    await run(queries, addFavorite(), artworkId);
     notify({ title: 'Added to Favorites' });
   } catch (caught) {
     tellFailure(caught, 'Failed to add to favorites. Please try again.', () =>
@@ -26,7 +24,7 @@ export async function saveFavorite(queries: QueryClient, artworkId: string): Pro
 /** Takes a work out again and says whether that succeeded (C36, C38, C39). */
 export async function dropFavorite(queries: QueryClient, artworkId: string): Promise<void> {
   try {
-    await new MutationObserver(queries, removeFavorite()).mutate(artworkId);
+    await run(queries, removeFavorite(), artworkId);
     notify({ title: 'Removed from Saved Works' });
   } catch (caught) {
     tellFailure(caught, 'Failed to remove artwork from saved works.', () => dropFavorite(queries, artworkId));
@@ -39,3 +37,10 @@ function tellFailure(caught: unknown, sentence: string, goOn: () => Promise<void
   onceSignedIn(() => void goOn());
   askToSignIn();
 }
+
+/** Observed by no component: what came of it is told even when the visitor has gone to another page meanwhile. */
+const run = <Data, Before>(
+  queries: QueryClient,
+  mutation: MutationOptions<Data, Error, string, Before>,
+  artworkId: string,
+): Promise<Data> => queries.getMutationCache().build(queries, mutation).execute(artworkId);

@@ -1,9 +1,7 @@
-import { addFavorite, favoritesQuery } from '@gallery/api-client';
-import { useCollectorSession } from '@gallery/session';
-import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
-import { askToSaveFavorite, dropFavorite, saveFavorite } from './keep-favorite';
-
-const ON_THE_WAY = { mutationKey: addFavorite().mutationKey, status: 'pending' } as const;
+import { ADD_FAVORITE, favoritesQuery } from '@gallery/api-client';
+import { notify, useCollectorSession } from '@gallery/session';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** The works that the collector saved, as the page shows and changes them (C33–C36). */
 export interface Favorites {
@@ -17,16 +15,38 @@ export function useFavorites(): Favorites {
   const queries = useQueryClient();
   const sessionId = useCollectorSession((session) => session.sessionId);
   const { data } = useQuery(favoritesQuery(sessionId));
-  const onTheWay = useMutationState({ filters: ON_THE_WAY, select: ({ state }) => state.variables });
+  const onTheWay = useOnTheWay(queries);
 
   const isSaved = (artworkId: string) =>
-    data?.some((favorite) => favorite.artworkId === artworkId) || onTheWay.includes(artworkId);
+    (data?.some((favorite) => favorite.artworkId === artworkId) ?? false) || onTheWay.includes(artworkId);
   return {
     isSaved,
     toggle: (artworkId) => {
-      if (sessionId === null) askToSaveFavorite(queries, artworkId);
-      else if (isSaved(artworkId)) void dropFavorite(queries, artworkId);
-      else void saveFavorite(queries, artworkId);
+      const wish = isSaved(artworkId) ? 'drop' : 'save';
+      void keep(queries, artworkId, sessionId === null ? 'ask' : wish);
     },
   };
+}
+
+/** Ids of the works that are being saved at this moment, from whichever part of the page, in one text. */
+function useOnTheWay(queries: QueryClient): string {
+  const mutations = queries.getMutationCache();
+  const follow = useCallback((heard: () => void) => mutations.subscribe(heard), [mutations]);
+  const ids = () =>
+    mutations
+      .findAll({ mutationKey: ADD_FAVORITE, status: 'pending' })
+      .map(({ state }) => String(state.variables))
+      .join(' ');
+  return useSyncExternalStore(follow, ids, () => '');
+}
+
+/** Only a press needs the code behind it: most visitors come to look. */
+async function keep(queries: QueryClient, artworkId: string, wish: 'ask' | 'save' | 'drop'): Promise<void> {
+  try {
+    const { askToSaveFavorite, dropFavorite, saveFavorite } = await import('./keep-favorite');
+    const does = { ask: askToSaveFavorite, save: saveFavorite, drop: dropFavorite };
+    await does[wish](queries, artworkId);
+  } catch {
+    notify({ title: 'Failed to add to favorites. Please try again.', tone: 'destructive' });
+  }
 }
