@@ -1080,6 +1080,8 @@ export interface components {
             told: number;
         };
         ArtworkRecord: {
+            /** @description Artist's proofs beside the numbered prints (G22) */
+            artistProofs: number;
             artworkImages: components["schemas"]["Picture"][];
             /** @description The photograph itself */
             artworkImageUrls: string[];
@@ -1501,6 +1503,8 @@ export interface components {
             cardFeeMode: "surcharge" | "off";
             /** @description The charity that the proceeds fund (S96); null where the owner names none */
             charity: components["schemas"]["GalleryLink"] | null;
+            /** @description What is promised about more prints and damaged ones (G22) */
+            editionPolicy: string;
             links: components["schemas"]["GalleryLink"][];
             /** @enum {string} */
             salesMode: "inquire" | "purchase";

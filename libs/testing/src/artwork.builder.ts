@@ -66,6 +66,7 @@ export function anArtwork(named: ArtworkPlan = {}): ArtworkRecord {
     year: 2024,
     description: null,
     medium: 'Archival pigment print on cotton rag',
+    artistProofs: 0,
     tags: [],
     isFeatured: false,
     orientation,

@@ -6,6 +6,7 @@ export function gallerySettings(named: Partial<GallerySettings> = {}): GallerySe
     salesMode: 'purchase',
     taxMode: 'destination',
     cardFeeMode: 'surcharge',
+    editionPolicy: 'No more are made of any size.',
     brand: {
       id: 'tfgallery',
       name: 'TF Gallery',

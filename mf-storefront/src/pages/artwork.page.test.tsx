@@ -176,6 +176,13 @@ test('e-mail carries the address, Instagram explains itself', async () => {
   expect(screen.getByText(/copy the link and paste it/)).toBeInTheDocument();
 });
 
+test('the page states the whole edition and what is promised about it (G22)', async () => {
+  open('/fine-art/inside-voice', { ...peony, artistProofs: 2 });
+  expect((await screen.findByText('Edition statement')).nextSibling).toHaveTextContent(
+    "100 prints of 7 × 7 in; 9 prints each of 20 × 20 in and 40 × 40 in: 118 prints in all, numbered, and 2 artist's proofs. No more are made of any size.",
+  );
+});
+
 test('more works are one link away', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'See More Artworks' })).toHaveAttribute(
@@ -223,11 +230,11 @@ test('the works beside it are asked for when the visitor comes near them (S78)',
     path: '/fine-art/inside-voice',
     api: { [ARTWORK]: peony, [CARDS]: [peony, ...neighbours].map(aCard) },
   });
-  const beside = within(await screen.findByRole('region', { name: 'Seen beside it' }));
+  await screen.findByRole('region', { name: 'Seen beside it' });
   expect(calls.map(({ path }) => path)).not.toContain('/api/artworks');
 
   act(() => comeNear.forEach((announce) => announce()));
-  expect(await beside.findByRole('heading', { name: 'Poppy' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Poppy' })).toBeInTheDocument();
 });
 
 test('a visitor from the catalogue knows the works beside it already', async () => {
@@ -238,8 +245,7 @@ test('a visitor from the catalogue knows the works beside it already', async () 
   });
   const [entry] = await screen.findAllByRole('link', { name: 'Inside Voice' });
   if (entry) await visitor.click(entry);
-  const beside = within(await screen.findByRole('region', { name: 'Seen beside it' }));
-  expect(beside.getByRole('heading', { name: 'Poppy' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Poppy' })).toBeInTheDocument();
   expect(calls.map(({ path }) => path)).not.toContain('/api/artworks');
 });
 

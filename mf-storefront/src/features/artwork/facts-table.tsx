@@ -6,12 +6,18 @@ export interface FactsTableProps {
   cardFeeMode: CardFeeMode;
   /** Whether the work's prices stand on the page. */
   isPriced: boolean;
+  /** What the whole edition is (G22). */
+  editionStatement: string;
 }
 
 /** What a buyer should know, beside the work (S97–S101). */
-export function FactsTable({ cardFeeMode, isPriced }: FactsTableProps) {
+export function FactsTable({ cardFeeMode, isPriced, editionStatement }: FactsTableProps) {
   return (
     <dl className={styles.facts}>
+      <div className={styles.row}>
+        <dt>Edition statement</dt>
+        <dd>{editionStatement}</dd>
+      </div>
       {artworkFacts(cardFeeMode, isPriced).map((fact) => (
         <div key={fact.name} className={styles.row}>
           <dt>{fact.name}</dt>

@@ -120,6 +120,9 @@ export class ArtworkRecord extends ArtworkFacts {
   @ApiProperty({ type: String, nullable: true })
   description: string | null;
 
+  @ApiProperty({ description: "Artist's proofs beside the numbered prints (G22)" })
+  artistProofs: number;
+
   @ApiProperty({ type: [String], description: 'The work as it hangs on a wall' })
   catalogueImageUrls: string[];
 

@@ -42,6 +42,10 @@ export class ArtworkEntity {
   @Column('varchar', { length: 60 })
   tier: string;
 
+  /** Prints outside the numbered editions that stay with the artist (G22). */
+  @Column('smallint', { name: 'artist_proofs', unsigned: true, default: 0 })
+  artistProofs: number;
+
   @Column('varchar', { name: 'live_status', length: 12 })
   liveStatus: LiveStatus;
 

@@ -35,6 +35,7 @@ export function presentRecord(parts: ArtworkParts, prices: Prices): ArtworkRecor
   return {
     ...facts(parts, prices),
     description: artwork.description,
+    artistProofs: artwork.artistProofs,
     catalogueImageUrls,
     artworkImageUrls,
     imageUrls,

@@ -66,6 +66,7 @@ const artworkRow = (id: string, slug: string, artwork: NewArtwork) => ({
   isFeatured: artwork.isFeatured ?? false,
   orientation: artwork.orientation,
   tier: artwork.tier,
+  artistProofs: artwork.artistProofs ?? 0,
   liveStatus: artwork.liveStatus ?? 'live',
   notes: artwork.notes ?? null,
 });

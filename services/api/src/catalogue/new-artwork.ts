@@ -35,6 +35,8 @@ export interface NewArtwork {
   isFeatured?: boolean;
   orientation: Orientation;
   tier: string;
+  /** Artist's proofs beside the numbered prints; none unless said otherwise (G22). */
+  artistProofs?: number;
   liveStatus?: LiveStatus;
   notes?: string | null;
   images: NewArtworkImage[];
@@ -71,6 +73,10 @@ export function newArtworkFaults(artwork: NewArtwork, today: Date): Record<strin
   }
   if (!artwork.images.some((image) => image.kind === 'artwork')) {
     faults.artworkImages = 'At least one artwork image is required';
+  }
+  const { artistProofs = 0 } = artwork;
+  if (!Number.isInteger(artistProofs) || artistProofs < 0 || artistProofs > MOST_NUMBERS) {
+    faults.artistProofs = `There are from 0 to ${MOST_NUMBERS} artist's proofs.`;
   }
   const editions = editionsOf(artwork);
   editions.forEach((edition, index) => {

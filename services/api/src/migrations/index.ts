@@ -18,6 +18,7 @@ import { Collecting1764000003000 } from './1764000003000-collecting';
 import { CollectorInquiries1764000003500 } from './1764000003500-collector-inquiries';
 import { Previews1764000004000 } from './1764000004000-previews';
 import { CertificatesOfHolders1764000005000 } from './1764000005000-certificates-of-holders';
+import { ArtistProofs1764000006000 } from './1764000006000-artist-proofs';
 
 /** Every migration, oldest first. A module adds its file here. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -40,4 +41,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   CollectorInquiries1764000003500,
   Previews1764000004000,
   CertificatesOfHolders1764000005000,
+  ArtistProofs1764000006000,
 ];

@@ -196,6 +196,7 @@ test('the settings are also there for pages whose document does not carry them',
     salesMode: 'purchase',
     taxMode: 'destination',
     cardFeeMode: 'surcharge',
+    editionPolicy: expect.stringContaining('No more are made'),
     brand: {
       id: 'tfgallery',
       name: 'Test Gallery',

@@ -41,6 +41,9 @@ export class GallerySettings {
   @ApiProperty({ enum: ['surcharge', 'off'], description: 'Whether card payments carry the fee (G5)' })
   cardFeeMode: 'surcharge' | 'off';
 
+  @ApiProperty({ description: 'What is promised about more prints and damaged ones (G22)' })
+  editionPolicy: string;
+
   @ApiProperty({ type: GalleryBrand })
   brand: GalleryBrand;
 

@@ -10,6 +10,7 @@ export function presentGallery({ sales, brand, links, charity, stripe }: Setting
     salesMode: sales.mode,
     taxMode: sales.taxMode,
     cardFeeMode: sales.cardFeeMode,
+    editionPolicy: sales.editionPolicy,
     brand: {
       id: brand.id,
       name: brand.name,

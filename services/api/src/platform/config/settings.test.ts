@@ -17,7 +17,12 @@ function faultsOf(environment: Record<string, string>): string[] {
 test('needs nothing but a database', () => {
   const settings = Settings.read(database);
 
-  expect(settings.sales).toEqual({ mode: 'inquire', taxMode: 'destination', cardFeeMode: 'surcharge' });
+  expect(settings.sales).toEqual({
+    mode: 'inquire',
+    taxMode: 'destination',
+    cardFeeMode: 'surcharge',
+    editionPolicy: expect.stringContaining('replaced under its own number'),
+  });
   expect(settings.http.publicOrigin).toBe('http://localhost:8080');
   expect(settings.stripe.host).toBeNull();
 });

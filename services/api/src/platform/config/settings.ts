@@ -5,6 +5,10 @@ import { certificateKeys, type CertificateKeys } from './certificate-keys';
 import { pageBundles } from './page-bundles';
 import { EnvironmentReader, SettingsError } from './reader';
 
+const EDITION_POLICY =
+  'No more are made of any size. A damaged print is replaced under its own number once it has come back to the studio and ' +
+  'been destroyed.';
+
 const DEMO_SECRETS = ['sk_test_sandbox', 'pk_test_sandbox', 'whsec_sandbox'];
 /** The owner's key of `npm start`. */
 const DEMO_OWNER_KEY = 'owner-key-of-the-demo-gallery-known-to-all';
@@ -58,6 +62,8 @@ export class Settings {
       taxMode: 'destination' | 'always';
       /** Whether card payments carry the surcharge (G5). */
       cardFeeMode: 'surcharge' | 'off';
+      /** What the edition statement of every work promises about more prints and damaged ones (G22). */
+      editionPolicy: string;
     },
     /** What collectors have to spend for a level, in cents; null leaves the level to the owner (G54). */
     readonly levels: LevelThresholds,
@@ -129,6 +135,7 @@ export class Settings {
         mode: read.choice('SALES_MODE', 'inquire', ['inquire', 'purchase']),
         taxMode: read.choice('TAX_MODE', 'destination', ['destination', 'always']),
         cardFeeMode: read.choice('CARD_FEE_MODE', 'surcharge', ['surcharge', 'off']),
+        editionPolicy: read.text('EDITION_POLICY', EDITION_POLICY),
       },
       { premiumCents: read.dollars('LEVEL_PREMIUM_SPEND'), vipCents: read.dollars('LEVEL_VIP_SPEND') },
       {
