@@ -32,7 +32,7 @@ export interface FormPlan<Name extends string, Answer> {
 export function useForm<Name extends string, Answer>(plan: FormPlan<Name, Answer>) {
   const [values, setValues] = useState(plan.initial);
   const [faults, setFaults] = useState<Faults<Name>>({});
-  const { mutateAsync, isPending, error: failure, reset } = useMutation(plan.mutation);
+  const { mutateAsync, isPending, error, reset } = useMutation(plan.mutation);
   const button = useRef<HTMLButtonElement>(null);
   useFocusAfter(isPending, button);
 
@@ -72,7 +72,9 @@ export function useForm<Name extends string, Answer>(plan: FormPlan<Name, Answer
     },
   });
 
-  return { values, field, submit, button, isPending, failure };
+  // What stands at a field need not be said again beneath the form.
+  const isAtFields = isApiError(error) && Object.keys(knownFaults(values, error.fields)).length > 0;
+  return { values, field, submit, button, isPending, failure: isAtFields ? null : error };
 }
 
 /** Sentences for fields that the form has. */

@@ -2,7 +2,7 @@ import { askForPasswordReset } from '@gallery/api-client';
 import { Button, Notice, TextField } from '@gallery/ui';
 import { useState } from 'react';
 import { emailFault, withoutGaps } from '../../form/faults';
-import { Form } from '../../form/form';
+import { Form, FormLine } from '../../form/form';
 import { FormProblem } from '../../form/form-problem';
 import { useFirstFocus } from '../../form/use-first-focus';
 import { useForm } from '../../form/use-form';
@@ -27,6 +27,7 @@ export function ForgottenPassword({ email = '', onBack }: ForgottenPasswordProps
 
   return (
     <Form onSubmit={submit} isPending={isPending}>
+      <FormLine>A link to choose a new password is sent to the address of your account.</FormLine>
       <TextField
         {...field('email')}
         label="E-mail"
