@@ -1,4 +1,4 @@
-import { collectorLevelLabel, levelByRule } from './collector-level';
+import { collectorLevelLabel, levelByRule, levelsFrom, levelsUpTo } from './collector-level';
 
 test.each([
   ['VIP', 'VIP Collector'],
@@ -27,4 +27,10 @@ test.each([
 test('without thresholds only the owner makes anybody Premium or VIP', () => {
   const none = { premiumCents: null, vipCents: null };
   expect(levelByRule({ paidOrders: 9, spentCents: 9_000_000 }, none)).toBe('Standard');
+});
+
+test('what is meant for a level reaches it and all above it (G57)', () => {
+  expect(levelsFrom('Premium')).toEqual(['Premium', 'VIP']);
+  expect(levelsUpTo('Premium')).toEqual(['Standard', 'Premium']);
+  expect(levelsUpTo(null)).toEqual([]);
 });
