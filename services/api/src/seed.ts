@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { AppModule } from './app.module';
 import { Catalogue, PrintLedger } from './catalogue';
+import { AmendCertificate, ReadCertificates } from './certificates';
 import { FavoritesService, GiveLevel, MoveCommission, OpenCommission } from './collectors';
 import { AddressProof, SignUp } from './identity';
 import { MediaFiles, MediaService } from './media';
@@ -60,12 +61,15 @@ async function seed(): Promise<void> {
       {
         ...services,
         clock,
+        site: app.get(Site),
         signUp: app.get(SignUp),
         proof: app.get(AddressProof),
         levels: app.get(GiveLevel),
         favorites: app.get(FavoritesService),
         offline: app.get(SellOffline),
         orderMoves: app.get(MoveOrderOn),
+        certificates: app.get(ReadCertificates),
+        amending: app.get(AmendCertificate),
         commissions: app.get(OpenCommission),
         moves: app.get(MoveCommission),
         previews: app.get(GrantPreview),

@@ -80,6 +80,9 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
   },
 ];
 
+/** The work beneath whose certificates the signature stands. */
+export const DEMO_SIGNED = { title: 'Before the Curtain', daysAgo: 577 };
+
 export const DEMO_FAVORITES: readonly { title: string; daysAgo: number }[] = [
   { title: 'Radiograph of a Lily', daysAgo: 320 },
   { title: 'Silver Stain', daysAgo: 96 },

@@ -5,11 +5,14 @@ import sharp from 'sharp';
 import { column } from '../../test/purchase';
 import { startApi, type TestApi } from '../../test/start-api';
 import { Catalogue, Inventory, PrintLedger } from '../catalogue';
+import { AmendCertificate, ReadCertificates } from '../certificates';
 import { FavoritesService, GiveLevel, MoveCommission, OpenCommission } from '../collectors';
 import { AddressProof, SignUp } from '../identity';
 import { MediaService } from '../media';
 import { MoveOrderOn, SellOffline } from '../orders';
 import { ArtistNotes, GrantPreview } from '../previews';
+import { Site } from '../site';
+import { defaultSections } from '../site/default-sections';
 import { readDemoArtworks } from './demo-artworks';
 import { DEMO_COLLECTOR, DEMO_HIDDEN, DEMO_NOTE, DEMO_ORDERS } from './demo-collector';
 import { seedCollector } from './seed-collector';
@@ -27,6 +30,8 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'gallery-demo-collector-'));
   await standIn();
   await hangWorks();
+  const signature = { src: `/api/uploads/${'a'.repeat(32)}.svg`, alt: 'Signature' };
+  await api.get(Site).saveSection('about', { ...defaultSections(api.settings.brand).about, signature });
   await seed();
   headers = await signedIn();
 });
@@ -79,6 +84,9 @@ const seed = (): Promise<boolean> =>
       levels: api.get(GiveLevel),
       favorites: api.get(FavoritesService),
       offline: api.get(SellOffline),
+      site: api.get(Site),
+      certificates: api.get(ReadCertificates),
+      amending: api.get(AmendCertificate),
       orderMoves: api.get(MoveOrderOn),
       commissions: api.get(OpenCommission),
       moves: api.get(MoveCommission),
@@ -124,8 +132,11 @@ test('her orders are of different age and status', async () => {
   ]);
 });
 
-test('each of her prints has a certificate', async () => {
-  expect(await read('/api/collector/certificates')).toHaveLength(6);
+test('each of her prints has a certificate, those of the first order signed', async () => {
+  const signed = [false, false, false, false, true, true];
+  expect(await read('/api/collector/certificates')).toMatchObject(
+    signed.map((signatureApplied) => ({ signatureApplied })),
+  );
 });
 
 test('she has saved works, the last one first', async () => {

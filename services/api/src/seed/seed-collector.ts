@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { slugify } from '@gallery/domain';
 import type { Catalogue, SaleItem } from '../catalogue';
+import type { AmendCertificate, ReadCertificates } from '../certificates';
 import type { FavoritesService, GiveLevel, MoveCommission, OpenCommission } from '../collectors';
 import type { AddressProof, SignUp } from '../identity';
 import type { MediaService } from '../media';
 import type { MoveOrderOn, SellOffline } from '../orders';
 import type { Clock, Database } from '../platform';
 import type { ArtistNotes, GrantPreview } from '../previews';
+import type { Site } from '../site';
 import {
   DEMO_ADDRESS,
   DEMO_COLLECTOR,
@@ -17,6 +19,7 @@ import {
   DEMO_NOTE,
   DEMO_ORDERS,
   DEMO_PREVIEW,
+  DEMO_SIGNED,
 } from './demo-collector';
 
 const DAY_MS = 86_400_000;
@@ -27,6 +30,7 @@ export interface CollectorSeedServices {
   clock: Clock & { setBack: (days: number) => void };
   database: Database;
   media: MediaService;
+  site: Site;
   catalogue: Catalogue;
   signUp: SignUp;
   proof: AddressProof;
@@ -34,6 +38,8 @@ export interface CollectorSeedServices {
   favorites: FavoritesService;
   offline: SellOffline;
   orderMoves: MoveOrderOn;
+  certificates: ReadCertificates;
+  amending: AmendCertificate;
   commissions: OpenCommission;
   moves: MoveCommission;
   previews: GrantPreview;
@@ -76,6 +82,7 @@ async function live(services: CollectorSeedServices, pictures: SeedPictures): Pr
   const { clock, levels, notes } = services;
   const collectorId = await signUp(services);
   await buy(services);
+  await sign(services, collectorId);
   clock.setBack(DEMO_COLLECTOR.vipSince);
   await levels.give(collectorId, 'VIP');
   await save(services, collectorId);
@@ -110,6 +117,19 @@ async function buy(services: CollectorSeedServices): Promise<void> {
       await services.orderMoves.move(number, step);
     }
   }
+}
+
+/** The photographer has signed beneath the certificates of what was delivered, if the gallery has a signature. */
+async function sign(
+  { clock, site, certificates, amending }: CollectorSeedServices,
+  collectorId: string,
+): Promise<void> {
+  const { about } = await site.content();
+  if (about.signature === null) return;
+  clock.setBack(DEMO_SIGNED.daysAgo);
+  const held = await certificates.ofCollector(collectorId);
+  for (const { coaId, artworkTitle } of held)
+    if (artworkTitle === DEMO_SIGNED.title) await amending.applySignature(coaId);
 }
 
 async function save(
