@@ -50,6 +50,16 @@ test('a parcel on its way can be followed', async () => {
   );
 });
 
+test.each([
+  ['open' as const, 'It waits for its payment.'],
+  ['expired' as const, 'It was not paid, and nothing was charged.'],
+  ['refunded' as const, 'The payment has been returned to you.'],
+])('an order whose payment is %s says so', async (payment, sentence) => {
+  renderRoutes(routes, { path: '/order-lookup', api: { [LOOKUP]: aReceipt({ payment }) } });
+  await lookFor();
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+});
+
 test('the link of a mail brings the number along', async () => {
   renderRoutes(routes, { path: '/order-lookup?number=TF-1001', api: {} });
   expect(await screen.findByRole('textbox', { name: 'Order number' })).toHaveValue('TF-1001');

@@ -30,7 +30,7 @@ export function FoundOrder({ receipt, salesEmail, onLookAgain }: FoundOrderProps
             <StatusBadge colour={status}>{statusWord(status)}</StatusBadge>
             <Whereabouts receipt={receipt} />
           </div>
-          <Section title="Its way">
+          <Section title="Progress">
             <OrderProgress events={events} />
           </Section>
           <Section title="Order summary">
@@ -53,10 +53,12 @@ export function FoundOrder({ receipt, salesEmail, onLookAgain }: FoundOrderProps
   );
 }
 
-/** When the prints are made, or where the parcel is. */
-function Whereabouts({ receipt: { promisedBy, trackingNumber, trackingUrl } }: { receipt: OrderReceipt }) {
+/** What is to be said of the payment, when the prints are made, where the parcel is. */
+function Whereabouts({ receipt }: { receipt: OrderReceipt }) {
+  const { payment, promisedBy, trackingNumber, trackingUrl } = receipt;
   return (
     <>
+      {payment !== 'paid' && <p>{PAYMENT_WORDS[payment]}</p>}
       {promisedBy !== null && (
         <p>
           Made for you by <time dateTime={promisedBy}>{formatDay(promisedBy)}</time>, before framing and
@@ -72,3 +74,10 @@ function Whereabouts({ receipt: { promisedBy, trackingNumber, trackingUrl } }: {
     </>
   );
 }
+
+const PAYMENT_WORDS: Record<Exclude<OrderReceipt['payment'], 'paid'>, string> = {
+  open: 'It waits for its payment.',
+  expired: 'It was not paid, and nothing was charged.',
+  failed: 'It was not paid, and nothing was charged.',
+  refunded: 'The payment has been returned to you.',
+};
