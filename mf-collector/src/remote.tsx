@@ -23,7 +23,7 @@ export const routes: RouteObject[] = [
       },
       {
         Component: RequiresCollector,
-        children: [{ path: '/collector/portal', lazy: () => import('./pages/collector.page') }],
+        children: [{ path: '/collector/portal', lazy: () => import('./pages/portal.page') }],
       },
     ],
   },

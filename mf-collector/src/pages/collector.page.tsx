@@ -10,6 +10,7 @@ import { Page, Section, WordLink } from '@gallery/ui';
 import { Tabs } from '@gallery/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { Account } from '../features/account/account';
 import { CommissionList } from '../features/commissions/commission-list';
 import { ProfileLinks } from '../features/dashboard/profile-links';
 import { StatTiles } from '../features/dashboard/stat-tiles';
@@ -91,7 +92,14 @@ export function Component() {
             {
               key: 'profile',
               word: 'Profile',
-              content: <ProfileLinks email={brand.email} sites={charity ? [...links, charity] : links} />,
+              content: (
+                <div className={styles.profile}>
+                  <ProfileLinks email={brand.email} sites={charity ? [...links, charity] : links} />
+                  <Part query={collector} name="account">
+                    {(account) => account && <Account collector={account} />}
+                  </Part>
+                </div>
+              ),
             },
           ]}
         />

@@ -1,0 +1,46 @@
+import type { CollectorCertificate } from '@gallery/contracts';
+import { ButtonLink, EmptyState } from '@gallery/ui';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { CertificateRow } from './certificate-row';
+import styles from './certificates.module.css';
+import { TransferDialog } from './transfer-dialog';
+
+export interface CertificateListProps {
+  certificates: readonly CollectorCertificate[];
+  /** A transfer was asked for or taken back: read the certificates again. Done when they are there. */
+  onChanged: () => Promise<unknown>;
+}
+
+/** The certificates that the collector holds (C43, C44). */
+export function CertificateList({ certificates, onChanged }: CertificateListProps) {
+  const [toPass, setToPass] = useState<CollectorCertificate | null>(null);
+  if (certificates.length === 0) {
+    return (
+      <EmptyState
+        detail="Each print comes with a certificate that says which number it is and that it is yours."
+        action={<ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>See the works</ButtonLink>}
+      >
+        No certificates yet.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.certificates}>
+        {certificates.map((certificate) => (
+          <li key={certificate.id} className={styles.item}>
+            <CertificateRow
+              certificate={certificate}
+              onPass={() => setToPass(certificate)}
+              onChanged={onChanged}
+            />
+          </li>
+        ))}
+      </ul>
+      {toPass && (
+        <TransferDialog certificate={toPass} onClose={() => setToPass(null)} onRequested={onChanged} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { isApiError, requestTransfer } from '@gallery/api-client';
+import type { CollectorCertificate } from '@gallery/contracts';
+import { editionStatement, isEmail } from '@gallery/domain';
+import { notify } from '@gallery/session';
+import { Button, Notice, TextField, useFocusAfter } from '@gallery/ui';
+import { Dialog } from '@gallery/ui/dialog';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState, type SubmitEvent } from 'react';
+import styles from './certificates.module.css';
+
+export interface TransferDialogProps {
+  certificate: CollectorCertificate;
+  onClose: () => void;
+  /** Both links are on their way. */
+  onRequested: () => Promise<unknown>;
+}
+
+type Recipient = Record<'name' | 'email', string>;
+
+/** Asks to whom a print goes. It is theirs when both have followed the links in their mails. */
+export function TransferDialog({ certificate, onClose, onRequested }: TransferDialogProps) {
+  const { coaId, artworkTitle, editionNumber, editionTotal } = certificate;
+  const [recipient, setRecipient] = useState<Recipient>({ name: '', email: '' });
+  const [faults, setFaults] = useState<Partial<Recipient>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { mutate: request, isPending } = useMutation({
+    ...requestTransfer(),
+    onSuccess: async () => {
+      notify({
+        title: 'Transfer Requested',
+        description: `Links are on their way to you and to ${recipient.name.trim()}.`,
+      });
+      await onRequested();
+      onClose();
+    },
+    onError: (caught) => {
+      if (isApiError(caught, 'validation_failed')) setFaults(caught.fields);
+      setFailure(
+        (isApiError(caught) && caught.serverMessage) ||
+          'The transfer could not be requested. Please try again.',
+      );
+    },
+  });
+  useFocusAfter(isPending, button);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = recipientFaults(recipient);
+    const [first] = Object.keys(found);
+    setFaults(found);
+    setFailure(null);
+    if (first === undefined) {
+      request({ coaId, name: recipient.name.trim(), email: recipient.email.trim() });
+    } else event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+
+  const field = (name: keyof Recipient) => ({
+    name,
+    value: recipient[name],
+    error: faults[name],
+    disabled: isPending,
+    required: true,
+    onChange: (event: { target: { value: string } }) => {
+      setRecipient({ ...recipient, [name]: event.target.value });
+      setFaults({ ...faults, [name]: undefined });
+    },
+  });
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Transfer this print"
+      description={`${artworkTitle}, ${editionStatement(editionTotal, editionNumber)}. You and the new owner each confirm by a link in a mail; then the certificate is theirs.`}
+    >
+      <form noValidate className={styles.form} onSubmit={submit} aria-busy={isPending}>
+        <TextField label="Name of the new owner" autoComplete="off" {...field('name')} />
+        <TextField label="E-mail of the new owner" type="email" autoComplete="off" {...field('email')} />
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <Button ref={button} variant="filled" type="submit" isBusy={isPending} busyText="Sending...">
+          Send the links
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+/** In the order of the fields. */
+function recipientFaults({ name, email }: Recipient): Partial<Recipient> {
+  return {
+    ...(name.trim() === '' && { name: 'Enter the name of the new owner' }),
+    ...(!isEmail(email.trim()) && {
+      email: email.trim() === '' ? 'Enter their e-mail address' : 'Enter a complete e-mail address',
+    }),
+  };
+}

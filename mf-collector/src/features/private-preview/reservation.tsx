@@ -1,0 +1,59 @@
+import { editionStatement, formatDeadline, formatSize } from '@gallery/domain';
+import { Button } from '@gallery/ui';
+import { countdownWords } from './countdown';
+import styles from './reservation.module.css';
+import { useTimeLeft } from './use-time-left';
+
+export interface ReservationProps {
+  size: string;
+  number: number;
+  total: number;
+  until: string;
+  /** How far the server's clock is ahead of this one. */
+  serverAheadMs: number;
+  /** Nothing is sold online, or the number has no price: then it can only be given back. */
+  canBuy: boolean;
+  isReleasing: boolean;
+  onBuy: () => void;
+  onRelease: () => void;
+}
+
+/** The number that the collector holds, how long still, and what they can do with it. */
+export function Reservation({
+  size,
+  number,
+  total,
+  until,
+  serverAheadMs,
+  canBuy,
+  isReleasing,
+  onBuy,
+  onRelease,
+}: ReservationProps) {
+  const left = useTimeLeft(until, serverAheadMs);
+  return (
+    <div className={styles.reservation}>
+      <p className={styles.number}>Number {editionStatement(total, number)} is reserved for you</p>
+      <p className={styles.until}>
+        {formatSize(size)}, until <time dateTime={until}>{formatDeadline(until)}</time>
+      </p>
+      {/* A timer is not announced as it runs; who wants to know, looks. */}
+      <p className={styles.left} role="timer" aria-label="Time left">
+        {countdownWords(left)}
+      </p>
+      <output className={styles.until}>
+        {left === 0 && 'The reservation has ended: the number goes back to the others.'}
+      </output>
+      <div className={styles.actions}>
+        {canBuy && (
+          <Button variant="filled" disabled={left === 0} onClick={onBuy}>
+            Buy number {number}
+          </Button>
+        )}
+        <Button variant="word" isBusy={isReleasing} onClick={onRelease}>
+          Release number {number}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { ORDER_STATUSES } from '@gallery/domain';
+import {
+  aCollectorCertificate,
+  aCollectorOrder,
+  aCollectorOrderLine,
+  refusal,
+  renderRoutes,
+  type ApiAnswers,
+} from '@gallery/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { arriveSignedIn, emptyCollection } from '../page-test-support';
+import { routes } from '../remote';
+
+beforeEach(() => arriveSignedIn());
+
+const open = (api: ApiAnswers) =>
+  renderRoutes(routes, { path: '/collector?tab=orders', api: { ...emptyCollection, ...api } });
+
+test('an order stands on its row with number, day, status, sum and certificate (C29)', async () => {
+  const order = aCollectorOrder({
+    number: 'TF-1048',
+    status: 'processing',
+    totalPrice: 4_000,
+    lines: [aCollectorOrderLine({ title: 'Inside Voice', size: '20x20', numbers: [6], editionTotal: 9 })],
+  });
+  open({
+    'GET /api/orders': [order],
+    'GET /api/collector/certificates': [
+      aCollectorCertificate({ orderId: order.id, pdfPath: '/api/collector/certificates/COA-1.pdf' }),
+    ],
+  });
+  const row = within(await screen.findByRole('listitem'));
+  for (const words of [
+    'Inside Voice',
+    '20 × 20 in, 6 of 9',
+    'TF-1048',
+    '14 Nov 2026',
+    'Processing',
+    '$4,000',
+  ]) {
+    expect(row.getByText(words)).toBeInTheDocument();
+  }
+  const link = await row.findByRole('link', { name: /^Certificate of Inside Voice, number 6/ });
+  expect(link).toHaveAttribute('href', '/api/collector/certificates/COA-1.pdf');
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('several certificates of one order are in the portal', async () => {
+  const order = aCollectorOrder();
+  open({
+    'GET /api/orders': [order],
+    'GET /api/collector/certificates': [
+      aCollectorCertificate({ orderId: order.id }),
+      aCollectorCertificate({ orderId: order.id, editionNumber: 7 }),
+    ],
+  });
+  expect(await screen.findByRole('link', { name: /^Certificates/ })).toHaveAttribute(
+    'href',
+    '/collector/portal?tab=certificates',
+  );
+});
+
+test('a row opens to its history, tracking, promised day and notes, and closes again', async () => {
+  open({
+    'GET /api/orders': [
+      aCollectorOrder({
+        number: 'TF-1031',
+        notes: 'Please ring twice.',
+        trackingNumber: '1Z 999',
+        trackingUrl: 'https://carrier.example/1Z999',
+        promisedBy: '2026-12-12T12:00:00.000Z',
+        events: [
+          { status: 'confirmed', at: '2026-11-14T12:00:00.000Z', note: null },
+          { status: 'shipped', at: '2026-11-20T12:00:00.000Z', note: 'With a crate of its own.' },
+        ],
+      }),
+    ],
+  });
+  const toggle = await screen.findByRole('button', { name: 'Details of order TF-1031' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(toggle);
+  expect(screen.getByText('By 12 Dec 2026')).toBeVisible();
+  expect(screen.getByText('Please ring twice.')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^1Z 999/ })).toHaveAttribute(
+    'href',
+    'https://carrier.example/1Z999',
+  );
+  const history = within(screen.getByRole('list', { name: 'History of order TF-1031' }));
+  expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '14 Nov 2026Confirmed',
+    '20 Nov 2026ShippedWith a crate of its own.',
+  ]);
+  await userEvent.click(toggle);
+  expect(screen.queryByText('Please ring twice.')).not.toBeInTheDocument();
+});
+
+test.each(ORDER_STATUSES)('the status %s has its word on its colour (C31, C32)', async (status) => {
+  open({ 'GET /api/orders': [aCollectorOrder({ status, events: [] })] });
+  const word = `${status.charAt(0).toUpperCase()}${status.slice(1)}`;
+  expect((await screen.findByText(word)).style.backgroundColor).toContain(`--status-${status}-bg`);
+});
+
+test('orders stand without their certificates when those cannot be read', async () => {
+  open({
+    'GET /api/orders': [aCollectorOrder({ number: 'TF-1001' })],
+    'GET /api/collector/certificates': refusal('unavailable'),
+  });
+  expect(await screen.findByText('TF-1001')).toBeVisible();
+});

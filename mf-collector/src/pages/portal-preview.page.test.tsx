@@ -1,0 +1,231 @@
+import { useCart } from '@gallery/session';
+import {
+  anArtistNote,
+  aPrivateEdition,
+  aPrivateWork,
+  refusal,
+  renderRoutes,
+  type ApiAnswers,
+} from '@gallery/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { arriveSignedIn, emptyCollection, shownNotice } from '../page-test-support';
+import { routes } from '../remote';
+
+const INVENTORY = 'GET /api/collector/private-inventory';
+const RESERVE = 'POST /api/collector/reservations';
+const HOUR = 3_600_000;
+
+beforeEach(() => arriveSignedIn());
+
+const open = (api: ApiAnswers = {}) =>
+  renderRoutes([...routes, { path: '/cart', element: <h1>Cart</h1> }], {
+    path: '/collector/portal?tab=private-preview',
+    api: { ...emptyCollection, ...api },
+  });
+
+const edition = aPrivateEdition({ editionId: 'edition-1' });
+const work = aPrivateWork({ id: 'preview-1', artworkId: 'low', title: 'Low Tide', editions: [edition] });
+
+/** The work with number 4 kept for the collector. */
+const reserved = (until: string) => ({
+  ...work,
+  editions: [
+    {
+      ...edition,
+      numbers: edition.numbers.map((each) => (each.number === 4 ? { ...each, state: 'mine' } : each)),
+    },
+  ],
+  reservation: { editionId: 'edition-1', size: '30x20', number: 4, until },
+});
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+
+test('a work stands there with its price, its end, its note and its numbers (C42, G57)', async () => {
+  open({ [INVENTORY]: [{ ...work, note: 'The last frame of the roll.' }] });
+  const shown = within(await screen.findByRole('article', { name: 'Low Tide' }));
+  expect(shown.getByText('$5,000')).toBeVisible();
+  expect(shown.getByText('24 Dec 2026, 18:00 UTC')).toBeVisible();
+  expect(shown.getByText('The last frame of the roll.')).toBeVisible();
+  expect(shown.getByText('6 of 9 free')).toBeVisible();
+  expect(shown.getByRole('radio', { name: 'Number 3, sold' })).toBeDisabled();
+  expect(shown.getByRole('radio', { name: 'Number 4, free' })).toBeEnabled();
+});
+
+test('without any, the page says so', async () => {
+  open();
+  expect(await screen.findByText('No private previews at the moment.')).toBeVisible();
+});
+
+test('a number is chosen and kept for 48 hours', async () => {
+  let isReserved = false;
+  const { calls } = open({
+    [INVENTORY]: () => [isReserved ? reserved(inHours(48)) : work],
+    [RESERVE]: () => {
+      isReserved = true;
+      return { id: 'reservation-1', editionId: 'edition-1', number: 4, until: inHours(48) };
+    },
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Number 4, free' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reserve number 4 for 48 hours' }));
+  expect(await screen.findByText('Number 4 of 9 is reserved for you')).toBeVisible();
+  expect(shownNotice()).toBe('Number Reserved: Low Tide, 4 of 9, is kept for you for 48 hours.');
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    artworkId: 'low',
+    editionId: 'edition-1',
+    number: 4,
+  });
+  expect(screen.getByRole('radio', { name: 'Number 5, free' })).toBeDisabled();
+});
+
+test('without a choice, one is asked for', async () => {
+  open({ [INVENTORY]: [work] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Reserve a number for 48 hours' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Choose a number first.');
+});
+
+test('a number of a large edition is chosen from a list', async () => {
+  const mini = aPrivateEdition({ size: '7x5', total: 100 });
+  open({ [INVENTORY]: [{ ...work, editions: [mini] }] });
+  await userEvent.selectOptions(await screen.findByLabelText('Number'), '42 of 100');
+  expect(screen.getByRole('button', { name: 'Reserve number 42 for 48 hours' })).toBeEnabled();
+});
+
+test("a refusal is told in the server's words, and the numbers are read again", async () => {
+  let isTaken = false;
+  open({
+    [INVENTORY]: () => [
+      isTaken
+        ? {
+            ...work,
+            editions: [{ ...edition, numbers: edition.numbers.map((each) => ({ ...each, state: 'held' })) }],
+          }
+        : work,
+    ],
+    [RESERVE]: () => {
+      isTaken = true;
+      return refusal('prints_unavailable');
+    },
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Number 4, free' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reserve number 4 for 48 hours' }));
+  expect(await screen.findByText('There are not enough prints left of this edition.')).toBeVisible();
+  expect(await screen.findByRole('radio', { name: 'Number 4, on hold' })).toBeDisabled();
+  expect(screen.getByText('Number 4 has just been taken. Please choose another one.')).toBeVisible();
+});
+
+test('the number that is held can be released', async () => {
+  let isHeld = true;
+  const { calls } = open({
+    [INVENTORY]: () => [isHeld ? reserved(inHours(2)) : work],
+    'DELETE /api/collector/reservations/{editionId}/{number}': () => {
+      isHeld = false;
+      return undefined;
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Release number 4' }));
+  expect(await screen.findByRole('radio', { name: 'Number 4, free' })).toBeEnabled();
+  expect(calls.find(({ method }) => method === 'DELETE')?.params).toEqual({
+    editionId: 'edition-1',
+    number: '4',
+  });
+  expect(document.body).not.toHaveFocus();
+});
+
+test('the number that is held goes into the cart, once, and the buyer to the cart', async () => {
+  const until = inHours(2);
+  const { router } = open({ [INVENTORY]: [reserved(until)] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Buy number 4' }));
+  expect(await screen.findByRole('heading', { name: 'Cart' })).toBeVisible();
+  await act(() => router.navigate(-1));
+  await userEvent.click(await screen.findByRole('button', { name: 'Buy number 4' }));
+  await screen.findByRole('heading', { name: 'Cart' });
+  expect(useCart.getState().items).toMatchObject([
+    {
+      id: 'low-30x20',
+      editionNumber: '4 of 9',
+      price: 5_000,
+      quantity: 1,
+      reservedUntil: until,
+      remaining: 6,
+    },
+  ]);
+});
+
+test('while the gallery sells by inquiry, the number cannot be bought', async () => {
+  arriveSignedIn({ salesMode: 'inquire' });
+  open({ [INVENTORY]: [reserved(inHours(2))] });
+  expect(await screen.findByRole('button', { name: 'Release number 4' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Buy number 4' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ask about this work' })).toHaveAttribute(
+    'href',
+    '/collector/portal?tab=inquiry&artwork=low',
+  );
+});
+
+test('asking to be told of the opening is confirmed and not asked again (C51)', async () => {
+  let presale = 'open';
+  const { calls } = open({
+    [INVENTORY]: () => [{ ...work, presale }],
+    'POST /api/collector/pre-sale-notification': () => {
+      presale = 'requested';
+      return { success: true, message: 'Notification Requested' };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Notify me when Low Tide opens' }));
+  expect(await screen.findByText('We write to you when this work opens to everybody.')).toBeVisible();
+  expect(shownNotice()).toMatch(/^Notification Requested/);
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ artworkId: 'low' });
+});
+
+test('the notes of the artist stand beneath the works (C46, G56)', async () => {
+  open({ 'GET /api/collector/artist-notes': [anArtistNote({ title: 'From the darkroom' })] });
+  const notes = within(await screen.findByRole('region', { name: 'Notes from the artist' }));
+  expect(await notes.findByRole('heading', { name: 'From the darkroom' })).toBeVisible();
+  expect(notes.getByText('10 Nov 2026')).toBeVisible();
+});
+
+describe('as time goes by', () => {
+  beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00.000Z') }));
+  afterEach(() => {
+    jest.useRealTimers();
+    seen('visible');
+  });
+
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  const seen = (state: DocumentVisibilityState) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const looks = ({ calls }: ReturnType<typeof open>) =>
+    calls.filter(({ path }) => path === '/api/collector/private-inventory').length;
+
+  test('the time left follows the clock of the server and is not announced each second', async () => {
+    const answer = Response.json([reserved('2026-11-21T15:00:00.000Z')], {
+      headers: { date: 'Sat, 21 Nov 2026 12:30:00 GMT' },
+    });
+    open({ [INVENTORY]: answer });
+    const timer = await screen.findByRole('timer', { name: 'Time left' });
+    expect(timer).toHaveTextContent(/^2 h (30 min 00|29 min 59) s$/);
+    await pass(5_000);
+    expect(timer).toHaveTextContent(/^2 h 29 min 5[45] s$/);
+    expect(screen.getByRole('timer')).not.toHaveAttribute('aria-live', 'polite');
+  });
+
+  test('at its end the page says so and buys no more', async () => {
+    open({ [INVENTORY]: [reserved('2026-11-21T12:00:03.000Z')] });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Buy number 4' })).toBeEnabled());
+    await pass(4_000);
+    expect(screen.getByText('The reservation has ended: the number goes back to the others.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Buy number 4' })).toBeDisabled();
+  });
+
+  test('what others hold appears every ten seconds, but not while nobody looks', async () => {
+    const page = open({ [INVENTORY]: [work] });
+    await waitFor(() => expect(looks(page)).toBe(1));
+    await pass(10_000);
+    await waitFor(() => expect(looks(page)).toBe(2));
+    act(() => seen('hidden'));
+    await pass(60_000);
+    expect(looks(page)).toBe(2);
+  });
+});
