@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './tabs.module.css';
 
 /** One tab and what it shows. */
@@ -23,9 +23,21 @@ export interface TabsProps {
 
 /** Words over a hairline, the chosen one underlined in ink; arrow keys, Home and End go from one to the next. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  // A tab that the address names may stand beyond the edge of a phone.
+  useLayoutEffect(() => {
+    const words = list.current;
+    const word = words?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!words || !word) return;
+    const end = word.offsetLeft + word.offsetWidth;
+    if (end > words.scrollLeft + words.clientWidth) words.scrollLeft = end - words.clientWidth;
+    else if (word.offsetLeft < words.scrollLeft) words.scrollLeft = word.offsetLeft;
+  }, [selected]);
+
   return (
     <Radix.Root value={selected} onValueChange={onSelect}>
-      <Radix.List className={styles.list} aria-label={label}>
+      <Radix.List ref={list} className={styles.list} aria-label={label}>
         {tabs.map(({ key, word, isDisabled }) => (
           <Radix.Trigger key={key} value={key} disabled={isDisabled} className={styles.tab}>
             {word}
