@@ -1,4 +1,4 @@
-import { Button, ButtonLink, WordLink } from '@gallery/ui';
+import { Button, ButtonLink, QuietWord, WordLink } from '@gallery/ui';
 import { Link } from 'react-router';
 import { Row, Specimen } from './specimen';
 import styles from './styleguide.module.css';
@@ -54,7 +54,8 @@ export function TypeAndButtons() {
           <ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>A link</ButtonLink>
         </Row>
         <Row>
-          <Button variant="word">Quiet word</Button>
+          <QuietWord>Quiet word</QuietWord>
+          <Button variant="word">Underlined word</Button>
           <Button variant="word" disabled>
             Disabled
           </Button>
