@@ -1,5 +1,7 @@
+import { Reservations } from '../src/catalogue';
 import { holder } from './certificates';
 import { signedIn, type TestCollector } from './collectors';
+import { createEdition } from './purchase';
 import type { TestApi } from './start-api';
 import { createWork } from './works';
 
@@ -36,6 +38,14 @@ export const OWNED_THINGS: Record<string, (api: TestApi) => Promise<ForeignCall>
   'GET /api/collector/certificates/{coaId}.pdf': async (api) => {
     const { coaId } = await holder(api);
     return { path: `/api/collector/certificates/${coaId}.pdf` };
+  },
+
+  // Whose reservation it is, the session says. None of one's own is no error.
+  'DELETE /api/collector/reservations/{editionId}/{number}': async (api) => {
+    const { artworkId, editionId } = await createEdition(api);
+    const { id: collectorId } = await signedIn(api);
+    await api.get(Reservations).reserve({ collectorId, artworkId, editionId, number: 1 });
+    return { path: `/api/collector/reservations/${editionId}/1`, status: 204 };
   },
 };
 
