@@ -15,6 +15,11 @@ import userEvent from '@testing-library/user-event';
 import { arriveSignedIn, emptyCollection, shownNotice } from '../page-test-support';
 import { routes } from '../remote';
 
+// Compiled before the first test, so that a busy machine's first look does not take longer than a test waits.
+beforeAll(async () => {
+  await import('./collector.page');
+}, 30_000);
+
 beforeEach(() => arriveSignedIn());
 
 const open = (api: ApiAnswers = {}, path = '/collector') =>
