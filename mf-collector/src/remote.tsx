@@ -21,6 +21,8 @@ export const routes: RouteObject[] = [
           },
         ],
       },
+      { path: '/certificate/:coaId', lazy: () => import('./pages/certificate.page') },
+      { path: '/certificate-transfer', lazy: () => import('./pages/certificate-transfer.page') },
       {
         Component: RequiresCollector,
         children: [{ path: '/collector/portal', lazy: () => import('./pages/portal.page') }],

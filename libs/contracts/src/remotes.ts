@@ -34,7 +34,7 @@ const PATHS: Record<RemoteName, readonly RegExp[]> = {
     /^\/(catalog|visualizer)$/,
     /^\/newsletter\/(confirm|unsubscribe)$/,
   ],
-  mf_collector: [/^\/collector(\/portal)?$/],
+  mf_collector: [/^\/collector(\/portal)?$/, /^\/certificate\/[^/]+$/, /^\/certificate-transfer$/],
   mf_live: [/^\/live-events$/, /^\/live-event-gate\/[^/]+$/, /^\/live-event(\/[^/]+)?$/],
   mf_admin: [/^\/admin(\/.*)?$/],
 };

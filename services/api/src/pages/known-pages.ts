@@ -37,10 +37,13 @@ export const PAGES: readonly (KnownPage & { path: string })[] = [
   { path: '/live-events', title: 'Live Events' },
   { path: '/collector', title: 'Collector', isPrivate: true },
   { path: '/collector/portal', title: 'Collector', isPrivate: true },
+  { path: '/certificate-transfer', title: 'Certificate transfer', isPrivate: true },
 ];
 
 /** Pages whose addresses say more than their name; how they are spelled is their own business. */
 export const PAGES_BELOW: readonly (KnownPage & { pattern: RegExp })[] = [
+  // Not for search engines: whoever holds the paper has the address.
+  { pattern: /^\/certificate\/[^/]+$/, title: 'Certificate of authenticity', isPrivate: true },
   { pattern: /^\/live-event(-gate)?(\/|$)/, title: 'Live Events' },
   { pattern: /^\/admin(\/|$)/, title: 'Console', isPrivate: true },
 ];

@@ -1,0 +1,23 @@
+import type { CertificateKey, PublicCertificate } from '@gallery/contracts';
+
+/** `unable`: this browser knows no Ed25519. */
+export type Verdict = 'genuine' | 'false' | 'unable';
+
+/** Checks the signature of a statement with the published keys, in the browser alone. */
+export async function verifyStatement(
+  { payload, signature, keyId }: PublicCertificate['signed'],
+  keys: readonly CertificateKey[],
+): Promise<Verdict> {
+  const published = keys.find(({ kid }) => kid === keyId);
+  if (!published) return 'false';
+  const { kty, crv, x } = published;
+  try {
+    const { subtle } = globalThis.crypto;
+    const key = await subtle.importKey('jwk', { kty, crv, x }, { name: 'Ed25519' }, false, ['verify']);
+    const bytes = Uint8Array.from(atob(signature), (letter) => letter.charCodeAt(0));
+    const isGenuine = await subtle.verify('Ed25519', key, bytes, new TextEncoder().encode(payload));
+    return isGenuine ? 'genuine' : 'false';
+  } catch {
+    return 'unable';
+  }
+}

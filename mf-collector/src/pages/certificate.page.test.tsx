@@ -1,0 +1,99 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import type { PublicCertificate } from '@gallery/contracts';
+import { useGallerySettings } from '@gallery/session';
+import { gallerySettings, refusal, renderRoutes, type ApiAnswers } from '@gallery/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Component as Certificate } from './certificate.page';
+
+const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+const { x = '' } = publicKey.export({ format: 'jwk' });
+const KEYS = { keys: [{ kty: 'OKP', crv: 'Ed25519', x, kid: 'key-1', use: 'sig', alg: 'EdDSA' }] };
+const PAYLOAD = '{"coaId":"COA-7K3M-Q9XD-04TB"}';
+const READ = 'GET /api/certificates/COA-7K3M-Q9XD-04TB';
+
+const certificate = (changes: Partial<PublicCertificate> = {}): PublicCertificate => ({
+  coaId: 'COA-7K3M-Q9XD-04TB',
+  state: 'issued',
+  artworkTitle: 'Inside Voice',
+  series: 'FLORALS',
+  year: 2025,
+  medium: 'Archival pigment print on cotton rag',
+  size: '20x20',
+  frameSize: '32.5x32.5',
+  frameStyle: 'Black',
+  editionNumber: 6,
+  editionTotal: 9,
+  saleDate: '2026-11-14T10:00:00.000Z',
+  issuedAt: '2026-11-14T10:00:00.000Z',
+  picture: null,
+  signatureApplied: true,
+  replaces: null,
+  replacedBy: null,
+  entry: '9f2c 41ab 7d03 e6c8',
+  history: [{ state: 'issued', at: '2026-11-14T10:00:00.000Z' }],
+  signed: {
+    payload: PAYLOAD,
+    signature: sign(null, Buffer.from(PAYLOAD), privateKey).toString('base64'),
+    keyId: 'key-1',
+    algorithm: 'Ed25519',
+  },
+  ...changes,
+});
+
+function visit(api: ApiAnswers) {
+  renderRoutes([{ path: '/certificate/:coaId', Component: Certificate }], {
+    path: '/certificate/COA-7K3M-Q9XD-04TB',
+    api: { 'GET /api/certificates/keys': KEYS, ...api },
+  });
+  return userEvent.setup();
+}
+
+beforeEach(() => useGallerySettings.getState().learn(gallerySettings()));
+
+it('shows anybody what the paper says', async () => {
+  visit({ [READ]: certificate() });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Inside Voice' })).toBeVisible();
+  expect(screen.getByText('20 × 20 in, framed 32.5 × 32.5 in, black')).toBeVisible();
+  expect(screen.getByText(/^This print is number six of an edition of nine/)).toBeVisible();
+  expect(screen.getByText('9f2c 41ab 7d03 e6c8')).toBeVisible();
+});
+
+const later = (state: PublicCertificate['state']) => ({
+  state,
+  history: [...certificate().history, { state, at: '2026-11-20T10:00:00.000Z' }],
+});
+
+it.each([
+  [{}, 'Valid. This certificate is in force.'],
+  [later('transferred'), 'Valid. Transferred to a new owner on 20 November 2026.'],
+  [later('revoked'), 'Revoked on 20 November 2026. This certificate is no longer valid.'],
+])('says what %j is worth today', async (changes, sentence) => {
+  visit({ [READ]: certificate(changes) });
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+it('leads from a replaced certificate to the one in its place', async () => {
+  visit({ [READ]: certificate({ ...later('replaced'), replacedBy: 'COA-0000-0000-0001' }) });
+  expect(await screen.findByRole('link', { name: 'COA-0000-0000-0001' })).toHaveAttribute(
+    'href',
+    '/certificate/COA-0000-0000-0001',
+  );
+});
+
+it('says that there is no such certificate', async () => {
+  visit({ [READ]: refusal('certificate_not_found') });
+  expect(await screen.findByText('No certificate has the number COA-7K3M-Q9XD-04TB.')).toBeVisible();
+});
+
+it('offers to try again when the ledger cannot be read', async () => {
+  visit({ [READ]: refusal('internal') });
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+it('offers the signed statement as a file', async () => {
+  visit({ [READ]: certificate() });
+  const file = await screen.findByRole('link', { name: 'Download the signed statement' });
+  expect(file).toHaveAttribute('download', 'COA-7K3M-Q9XD-04TB.json');
+  expect(decodeURIComponent(file.getAttribute('href') ?? '')).toContain('"keyId": "key-1"');
+});

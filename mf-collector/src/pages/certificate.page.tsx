@@ -1,0 +1,44 @@
+import { certificateQuery, isApiError } from '@gallery/api-client';
+import { Button, EmptyState, ErrorState, LoadingState, Page } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { CertificateProof } from '../features/certificate/certificate-proof';
+import { CertificateSheet } from '../features/certificate/certificate-sheet';
+import { usePageTitle } from '../page-title';
+
+/** Where the QR code on a certificate leads: whether it holds, for anybody, and never whose it is. */
+export function Component() {
+  const { coaId = '' } = useParams();
+  usePageTitle('Certificate of authenticity');
+  const { data: certificate, error, refetch } = useQuery(certificateQuery(coaId));
+
+  if (certificate)
+    return (
+      <Page isPadded>
+        <CertificateSheet certificate={certificate} />
+        <CertificateProof certificate={certificate} />
+      </Page>
+    );
+  if (isApiError(error, 'certificate_not_found'))
+    return (
+      <Page isPadded>
+        <EmptyState
+          heading="h1"
+          detail="Compare the letters with those on the paper. If they are the same, the paper is not ours."
+        >
+          No certificate has the number {coaId}.
+        </EmptyState>
+      </Page>
+    );
+  return (
+    <Page isPadded>
+      {error ? (
+        <ErrorState heading="h1" action={<Button onClick={() => void refetch()}>Retry</Button>}>
+          The ledger cannot be read right now.
+        </ErrorState>
+      ) : (
+        <LoadingState>Reading the ledger...</LoadingState>
+      )}
+    </Page>
+  );
+}
