@@ -1,7 +1,7 @@
 import { Reservations } from '../src/catalogue';
 import { holder } from './certificates';
 import { signedIn, type TestCollector } from './collectors';
-import { createEdition } from './purchase';
+import { column, createEdition } from './purchase';
 import type { TestApi } from './start-api';
 import { createWork } from './works';
 
@@ -40,6 +40,23 @@ export const OWNED_THINGS: Record<string, (api: TestApi) => Promise<ForeignCall>
     return { path: `/api/collector/certificates/${coaId}.pdf` };
   },
 
+  'POST /api/collector/certificates/{coaId}/transfers': async (api) => {
+    const { coaId } = await holder(api);
+    return { path: `/api/collector/certificates/${coaId}/transfers`, body: TO_GRACE };
+  },
+
+  'DELETE /api/collector/transfers/{id}': async (api) => {
+    const { coaId, headers } = await holder(api);
+    const asked = await api.request(`/api/collector/certificates/${coaId}/transfers`, {
+      method: 'POST',
+      headers,
+      body: TO_GRACE,
+    });
+    if (asked.status !== 201) throw new Error(`The transfer was refused: ${asked.status}`);
+    const [id] = await column(api, 'SELECT id FROM certificate_transfers');
+    return { path: `/api/collector/transfers/${String(id)}` };
+  },
+
   // Whose reservation it is, the session says. None of one's own is no error.
   'DELETE /api/collector/reservations/{editionId}/{number}': async (api) => {
     const { artworkId, editionId } = await createEdition(api);
@@ -48,6 +65,8 @@ export const OWNED_THINGS: Record<string, (api: TestApi) => Promise<ForeignCall>
     return { path: `/api/collector/reservations/${editionId}/1`, status: 204 };
   },
 };
+
+const TO_GRACE = { email: 'grace@example.com', name: 'Grace Hopper' };
 
 async function saveFavorite(api: TestApi, { headers }: TestCollector, artworkId: string): Promise<void> {
   const { status } = await api.request('/api/favorites', { method: 'POST', headers, body: { artworkId } });

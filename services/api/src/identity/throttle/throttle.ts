@@ -3,8 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError, Clock, digestOf, newSecret } from '../../platform';
 import { SessionCookies } from '../session-cookies';
 import type { Visitor } from '../visitor';
-import type { AttemptKind } from './attempt-rules';
-import { admissionOf, isUsedUp } from './attempt-rules';
+import { admissionOf, isUsedUp, LIMITS, type AttemptKind, type Counted } from './attempt-rules';
 import { AttemptStore, type Countable } from './attempt.store';
 
 const DAY_MS = 86_400_000;
@@ -77,14 +76,13 @@ export class Throttle {
   /** Counts a mail to an address that a visitor has typed in, and says whether it may go. */
   async mayMail(email: string, { network }: Visitor): Promise<boolean> {
     const now = this.clock.now();
-    const things = [countable('mail', [email, network]), countable('mail-address', [email])];
-    const { counted } = await this.store.read(
-      things.map(({ keyDigest }) => keyDigest),
-      null,
-      now,
-    );
-    if (counted.some(isUsedUp)) return false;
-    await this.store.count(things, now);
+    const here = countable('mail', [email, network]);
+    const everywhere = countable('mail-address', [email]);
+    // Counted before it is read: of many forms at once, as many mails go as of one after the other.
+    await this.store.count([here], now);
+    const { counted } = await this.store.read([here.keyDigest, everywhere.keyDigest], null, now);
+    if (!counted.every(isWithin)) return false;
+    await this.store.count([everywhere], now);
     return true;
   }
 
@@ -101,6 +99,10 @@ export class Throttle {
     return secret === null || collectorId === null ? null : { tokenDigest: digestOf(secret), collectorId };
   }
 }
+
+/** The network's count holds this mail already, the address's does not yet. */
+const isWithin = (count: Counted): boolean =>
+  count.kind === 'mail' ? count.attempts <= LIMITS.mail.most : !isUsedUp(count);
 
 const countable = (
   kind: AttemptKind,
