@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import { v7 as uuid } from 'uuid';
 import { AppError, Clock, digestOf, newSecret, Settings } from '../platform';
 import { sessionCookieName, sessionSecret, type SessionRequest } from './session-request';
@@ -67,7 +68,9 @@ export class Sessions {
 
   /** @throws AppError `session_not_found`, for another's as well */
   async endOne(collectorId: string, id: string): Promise<void> {
-    if (!(await this.store.removeOf(collectorId, id))) throw new AppError('session_not_found');
+    // An ASCII column cannot even be compared with other characters.
+    const isEnded = isUUID(id) && (await this.store.removeOf(collectorId, id));
+    if (!isEnded) throw new AppError('session_not_found');
   }
 
   async endAllOf(collectorId: string): Promise<void> {
