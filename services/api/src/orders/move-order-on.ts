@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { RefundPayment } from '../payments';
-import { AppError, Clock, Database } from '../platform';
+import { PaymentReported, PaymentsService, RefundPayment } from '../payments';
+import { AppError, Clock, Database, DomainEvents } from '../platform';
 import type { MoveOrder } from './dto/move-order.dto';
 import { ForgetOrder } from './forget-order';
 import type { Order } from './order.entity';
@@ -19,7 +19,9 @@ export class MoveOrderOn {
   constructor(
     private readonly database: Database,
     private readonly store: OrdersStore,
+    private readonly payments: PaymentsService,
     private readonly refunds: RefundPayment,
+    private readonly events: DomainEvents,
     private readonly notices: StatusNotices,
     private readonly forgetting: ForgetOrder,
     private readonly clock: Clock,
@@ -47,15 +49,24 @@ export class MoveOrderOn {
     const note = wanted.note ?? null;
     const moved = await this.save(order, { ...trackingOf(wanted), status: wanted.status });
     const event = await this.addEvent(moved, 'moved', note);
-    if (moved.status === 'cancelled' || moved.status === 'rejected') await this.giveBack(moved);
     await this.notices.moved(moved, event);
     await this.forgetting.ifOver(moved);
+    if (moved.status === 'cancelled' || moved.status === 'rejected') await this.giveBack(moved);
   }
 
   /** An order that comes to nothing costs nothing. Shipping was paid apart and is the owner's to give back. */
   private async giveBack(order: Order): Promise<void> {
-    if (order.refundedCents < order.totalCents) await this.refunds.request(order.id);
+    const isPaid = order.refundedCents < order.totalCents;
+    if (isPaid && (await this.payments.ofReference(order.id))) await this.refunds.request(order.id);
+    else if (isPaid) await this.giveBackOutside(order);
     if (order.shippingPaidCents > 0) await this.notices.shippingToGiveBack(order);
+  }
+
+  /** What was paid at the gallery goes back there, by hand. The order is brought in line as after every refund. */
+  private async giveBackOutside(order: Order): Promise<void> {
+    await this.notices.moneyToGiveBack(order);
+    const refunded = { kind: 'refunded', refundedCents: order.totalCents, full: true } as const;
+    await this.events.publish(new PaymentReported(order.id, 'session', refunded, OWNER));
   }
 
   private async track(order: Order, wanted: WantedMove): Promise<void> {

@@ -15,7 +15,8 @@ interface ReceiptParts {
   events: readonly OrderEvent[];
   prints: readonly PrintRow[];
   pictures: readonly Picture[];
-  payment: PaymentView;
+  /** Null for an order that was paid at the gallery. */
+  payment: PaymentView | null;
 }
 
 /** What the buyer may see of an order; addresses and the gallery's own notes stay inside. */
@@ -30,7 +31,7 @@ export function presentReceipt({
   return {
     orderNumber: order.number,
     status: order.status,
-    payment: payment.state === 'creating' ? 'open' : payment.state,
+    payment: payment ? shownState(payment) : stateAtTheGallery(order),
     customerName: order.customerName,
     email: order.customerEmail,
     createdAt: order.createdAt.toISOString(),
@@ -50,6 +51,13 @@ export function presentReceipt({
     events: milestones(events),
   };
 }
+
+const shownState = ({ state }: PaymentView): OrderReceipt['payment'] =>
+  state === 'creating' ? 'open' : state;
+
+/** An order is entered once it is paid. */
+const stateAtTheGallery = ({ refundedCents, totalCents }: Order): OrderReceipt['payment'] =>
+  refundedCents < totalCents ? 'paid' : 'refunded';
 
 function presentLine(
   line: OrderLine,

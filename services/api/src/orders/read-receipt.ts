@@ -41,7 +41,7 @@ export class ReadReceipt {
   }
 
   /** The order as its buyer may see it. */
-  async receiptOf(order: Order, payment: PaymentView): Promise<OrderReceipt> {
+  async receiptOf(order: Order, payment: PaymentView | null): Promise<OrderReceipt> {
     const lines = await this.store.linesOf(order.id);
     const events = await this.store.eventsOfAll([order.id]);
     const prints = await this.ledger.ofOrder(order.id);

@@ -24,6 +24,12 @@ export class StatusNotices {
     if (mail) await this.mail.send(mail, `order-moved:${id}`);
   }
 
+  /** To the owner: what Stripe has not taken in, Stripe cannot give back. */
+  async moneyToGiveBack(order: Order): Promise<void> {
+    const paid = formatSum(order.totalCents - order.refundedCents);
+    await this.notices.alert(order, `The buyer has paid ${paid} at the gallery. Please give it back there.`);
+  }
+
   /** To the owner: the prints' payment goes back by itself, shipping does not. */
   async shippingToGiveBack(order: Order): Promise<void> {
     const paid = formatSum(order.shippingPaidCents);

@@ -98,11 +98,9 @@ export class PaymentsService {
     return this.bySession(sessionId);
   }
 
-  /** The payment of something, as last known; Stripe is not asked. @throws Error when there is none */
-  async ofReference(reference: string): Promise<PaymentView> {
-    const payment = await this.store.find({ reference });
-    if (!payment) throw new Error(`There is no payment for ${reference}.`);
-    return payment;
+  /** The payment of something, as last known; Stripe is not asked. Null for what was paid outside of the shop. */
+  async ofReference(reference: string): Promise<PaymentView | null> {
+    return this.store.find({ reference });
   }
 
   /** Takes the buyer's address off a payment that is over. Joins the current transaction. */
