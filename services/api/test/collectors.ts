@@ -1,6 +1,7 @@
 import type { CollectorLevel } from '@gallery/domain';
 import { v7 as uuid } from 'uuid';
 import { Sessions } from '../src/identity';
+import { NOBODYS_HASH } from '../src/identity/password/password-hashing';
 import type { TestApi } from './start-api';
 
 interface CollectorOptions {
@@ -28,8 +29,8 @@ export async function signedIn(api: TestApi, options: CollectorOptions = {}): Pr
   const now = api.clock.now();
   await api.database.manager.query(
     `INSERT INTO collectors (id, email, email_confirmed_at, first_name, last_name, password_hash, level, is_level_given, created_at)
-     VALUES (?, ?, ?, ?, ?, 'none', ?, ?, ?)`,
-    [id, email, isConfirmed ? now : null, firstName, lastName, level, level !== null, now],
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    [id, email, isConfirmed ? now : null, firstName, lastName, NOBODYS_HASH, level, level !== null, now],
   );
   const secret = await api.get(Sessions).open({ collectorId: id, device: 'Test browser' });
   return { id, email, headers: { authorization: `Bearer ${secret}` } };

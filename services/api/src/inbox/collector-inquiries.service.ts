@@ -1,8 +1,9 @@
 import { collectorLevelLabel } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { Inventory, type ArtworkCard } from '../catalogue';
+import type { KnownArtwork } from '../catalogue';
 import type { SignedInCollector } from '../identity';
 import { AppError, Settings } from '../platform';
+import { SeenWorks } from '../previews';
 import { ContactService } from './contact.service';
 import type { CollectorInquiry } from './dto/collector-inquiry.dto';
 
@@ -11,7 +12,7 @@ import type { CollectorInquiry } from './dto/collector-inquiry.dto';
 export class CollectorInquiriesService {
   constructor(
     private readonly contact: ContactService,
-    private readonly inventory: Inventory,
+    private readonly seen: SeenWorks,
     private readonly settings: Settings,
   ) {}
 
@@ -23,7 +24,7 @@ export class CollectorInquiriesService {
     collector: SignedInCollector,
     { message, inquiryType, artworkId = null }: CollectorInquiry,
   ): Promise<void> {
-    const artwork = artworkId === null ? null : await this.visible(artworkId);
+    const artwork = artworkId === null ? null : await this.seenWork(collector, artworkId);
     await this.contact.take(
       {
         type: 'collector_inquiry',
@@ -39,14 +40,15 @@ export class CollectorInquiriesService {
     );
   }
 
-  private async visible(artworkId: string): Promise<ArtworkCard> {
-    const [artwork] = await this.inventory.cardsOf([artworkId]);
+  private async seenWork(collector: SignedInCollector, artworkId: string): Promise<KnownArtwork> {
+    const artwork = await this.seen.find(collector, artworkId);
     if (artwork) return artwork;
     throw new AppError('validation_failed', { fields: { artworkId: 'This artwork could not be found.' } });
   }
 
-  private work({ title, slug }: ArtworkCard): [string, string] {
-    return ['Artwork', `${title}, ${this.settings.http.publicOrigin}/fine-art/${slug}`];
+  private work({ title, slug, isLive }: KnownArtwork): [string, string] {
+    const where = isLive ? `${this.settings.http.publicOrigin}/fine-art/${slug}` : 'in a private preview';
+    return ['Artwork', `${title}, ${where}`];
   }
 }
 

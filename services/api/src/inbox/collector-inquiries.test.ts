@@ -1,5 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { signedIn, type TestCollector } from '../../test/collectors';
+import { OWNER_KEY } from '../../test/payment-request';
+import { createHiddenWork, showTo } from '../../test/previews';
 import { readableMail } from '../../test/readable-mail';
 import { startApi, type TestApi } from '../../test/start-api';
 import { createWork } from '../../test/works';
@@ -9,7 +11,7 @@ let api: TestApi;
 let elena: TestCollector;
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
 });
 beforeEach(async () => {
   await api.reset();
@@ -111,6 +113,15 @@ test('a hidden work is not told apart from none', async () => {
   const { id: artworkId } = await createWork(api);
   await api.database.manager.query("UPDATE artworks SET live_status = 'hidden'");
   expect(await ask({ artworkId })).toEqual(await ask({ artworkId: uuid() }));
+});
+
+test('a hidden work in a preview of theirs can be asked about', async () => {
+  const { id: artworkId } = await createHiddenWork(api, { title: 'Undertow' });
+  await showTo(api, artworkId, { collectorId: elena.id });
+  const mails = await mailsOf(() => ask({ artworkId }));
+  expect(mails.join('\n')).toContain('Artwork: Undertow, in a private preview');
+  const bob = await signedIn(api, { firstName: 'Bob' });
+  expect((await ask({ artworkId }, bob)).status).toBe(400);
 });
 
 test('who is signed out is sent to sign in', async () => {

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CatalogueModule } from '../catalogue';
 import { IdentityModule } from '../identity';
+import { PreviewsModule } from '../previews';
 import { CollectorInquiriesController } from './collector-inquiries.controller';
 import { CollectorInquiriesService } from './collector-inquiries.service';
 import { ContactMessage } from './contact-message.entity';
@@ -19,11 +19,7 @@ import { NewsletterStore } from './newsletter.store';
 
 /** What people send to the gallery: messages, and the wish for its letters. */
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([ContactMessage, NewsletterSubscriber]),
-    CatalogueModule,
-    IdentityModule,
-  ],
+  imports: [TypeOrmModule.forFeature([ContactMessage, NewsletterSubscriber]), IdentityModule, PreviewsModule],
   controllers: [CollectorInquiriesController, ContactController, NewsletterController],
   providers: [
     CollectorInquiriesService,

@@ -68,8 +68,13 @@ test('it goes its way like every other', async () => {
 });
 
 describe.each(['cancelled', 'rejected'])('when it is %s', (status) => {
+  let answer: unknown;
   beforeEach(async () => {
-    expect(await move(status)).toMatchObject({
+    answer = await move(status);
+  });
+
+  test('its record says that the money is the buyer’s again', () => {
+    expect(answer).toMatchObject({
       status: 200,
       body: { receipt: { status, payment: 'refunded' }, refunded: 4_500 },
     });

@@ -20,6 +20,7 @@ import { PrivatePreviewsStore } from './private-previews.store';
 import { ReadPrivateInventory } from './read-private-inventory';
 import { ReservationsController } from './reservations.controller';
 import { ReserveInPreview } from './reserve-in-preview';
+import { SeenWorks } from './seen-works';
 
 /** What chosen collectors see before the public: private previews, artist notes and the pre-sale list. */
 @Module({
@@ -42,6 +43,8 @@ import { ReserveInPreview } from './reserve-in-preview';
     PrivatePreviewsStore,
     ReadPrivateInventory,
     ReserveInPreview,
+    SeenWorks,
   ],
+  exports: [SeenWorks],
 })
 export class PreviewsModule {}
