@@ -23,7 +23,7 @@ export async function addToCart(page: Page, work: { slug: string; size: string }
 }
 
 /** Chooses the edition of a size on a work's page. A press before the scripts run leaves no choice: it is pressed again. */
-export async function chooseEdition(page: Page, size: string): Promise<void> {
+export async function chooseEdition(page: Page, size: string | RegExp): Promise<void> {
   const radio = page.getByRole('radio', { name: size });
   await expect(async () => {
     // The radio itself is drawn by its row: the row is what a buyer presses.

@@ -1,6 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
+import type { Gallery } from './test';
 
 /** What the gallery has mailed so far, oldest first, read from its outbox folder. */
 export async function readMails(dataDir: string): Promise<Email[]> {
@@ -10,4 +12,19 @@ export async function readMails(dataDir: string): Promise<Email[]> {
   const dated = await Promise.all(files.map(async (file) => ({ file, at: (await fs.stat(file)).mtimeMs })));
   const oldestFirst = dated.toSorted((a, b) => a.at - b.at);
   return Promise.all(oldestFirst.map(async ({ file }) => PostalMime.parse(await fs.readFile(file))));
+}
+
+/** The link in the newest mail to somebody whose query has this name, once it is there. */
+export async function linkInMail(
+  gallery: Gallery,
+  { to, query }: { to: string; query: string },
+): Promise<string> {
+  const links = async (): Promise<string[]> => {
+    const texts = (await gallery.mails())
+      .filter((mail) => mail.to?.some(({ address }) => address === to))
+      .map((mail) => mail.text ?? '');
+    return texts.flatMap((text) => text.match(new RegExp(`https?://\\S+[?&]${query}=[\\w-]+`)) ?? []);
+  };
+  await expect.poll(links).not.toEqual([]);
+  return (await links()).at(-1) ?? '';
 }

@@ -17,5 +17,6 @@ export const PUBLIC_PAGES = [
   '/checkout',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
+  '/order-lookup',
   '/live-events',
 ] as const;

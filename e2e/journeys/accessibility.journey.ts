@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { settle, violations } from '../harness/axe';
 import { addToCart, ELENA } from '../harness/buyer';
+import { openAccess, signIn } from '../harness/collector';
 import { PUBLIC_PAGES } from '../harness/public-pages';
 import { expect, test } from '../harness/test';
 
@@ -9,20 +9,6 @@ const WINDOWS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
-
-/** What axe finds wrong, each with the first element that it is wrong about. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return found.map(({ id, help, nodes }) => `${id}: ${help} (${nodes[0]?.html ?? ''})`);
-}
-
-/** Shown, and with nothing on its way: axe judges what is there. */
-async function settle(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-}
 
 for (const mode of ['purchase', 'inquire'] as const) {
   test(`axe finds nothing on any public page (${mode})`, async ({ page, gallery }) => {
@@ -59,4 +45,36 @@ test('axe finds nothing in the dialogs on the way to a purchase', async ({ page 
   await dialog.getByLabel('ZIP').fill('7522');
   await dialog.getByRole('button', { name: 'Review order' }).click();
   expect(await violations(page)).toEqual([]);
+});
+
+/** A collector's own pages, and what anybody may read of a certificate. */
+const COLLECTORS_PAGES = [
+  '/collector?tab=orders',
+  '/collector?tab=favorites',
+  '/collector?tab=commissions',
+  '/collector?tab=profile',
+  '/collector/portal?tab=saved-works',
+  '/collector/portal?tab=private-preview',
+  '/collector/portal?tab=inquiry',
+  '/collector/portal?tab=certificates',
+];
+
+test('axe finds nothing in the access dialog and on the pages of a collector', async ({ page, gallery }) => {
+  test.setTimeout(120_000);
+  const [certificate] = await gallery.query<{ coa_id: string }>('SELECT coa_id FROM certificates LIMIT 1');
+  const found: string[] = [];
+  await page.goto('/about');
+  await openAccess(page);
+  found.push(...(await violations(page)));
+  await page.keyboard.press('Escape');
+  await signIn(page);
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window);
+    for (const path of [...COLLECTORS_PAGES, `/certificate/${certificate?.coa_id}`]) {
+      await page.goto(path);
+      await settle(page);
+      found.push(...(await violations(page)).map((fault) => `${path} at ${window.width} px: ${fault}`));
+    }
+  }
+  expect(found).toEqual([]);
 });
