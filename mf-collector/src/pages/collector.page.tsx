@@ -21,6 +21,7 @@ import { SavedWorks } from '../features/saved-works/saved-works';
 import { useRemoval } from '../features/saved-works/use-removal';
 import { usePageTitle } from '../page-title';
 import { Part } from '../parts/part';
+import { underHeading } from '../parts/under-heading';
 import { useTab } from '../parts/use-tab';
 import { useSignOut } from '../use-sign-out';
 import styles from './collector.page.module.css';
@@ -101,7 +102,7 @@ export function Component() {
                 </div>
               ),
             },
-          ]}
+          ].map(underHeading)}
         />
       </div>
       {selected !== 'favorites' && favorites.data && favorites.data.length > 0 && (

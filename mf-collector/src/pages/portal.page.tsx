@@ -21,6 +21,7 @@ import { SavedWorks } from '../features/saved-works/saved-works';
 import { useRemoval } from '../features/saved-works/use-removal';
 import { usePageTitle } from '../page-title';
 import { Part } from '../parts/part';
+import { underHeading } from '../parts/under-heading';
 import { useTab } from '../parts/use-tab';
 import styles from './portal.page.module.css';
 
@@ -118,7 +119,7 @@ export function Component() {
                 </Part>
               ),
             },
-          ]}
+          ].map(underHeading)}
         />
       </div>
     </Page>
