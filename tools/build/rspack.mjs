@@ -18,6 +18,7 @@ import {
   developmentServer,
   reactRefreshHook,
 } from './rspack-development.mjs';
+import { leanFederation, leanRouter } from './rspack-lean-packages.mjs';
 import { PageAssets } from './rspack-page-assets.mjs';
 import { BuildName, serverBuild } from './rspack-server.mjs';
 import { sharedPackages, sharedVersions } from './shared-packages.mjs';
@@ -52,6 +53,7 @@ export const shell = ({ dir }) => {
       entry: './src/server/page-worker.ts',
       file: 'worker.cjs',
     });
+    for (const { resolve } of [config, server]) resolve.alias = leanRouter();
     return inOneFolder(dir, [config, server]);
   };
 };
@@ -121,11 +123,19 @@ function federatedBuild({ dir, name, development }) {
       ),
       dts: false,
       manifest: true,
-      experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      experiments: {
+        externalRuntime: true,
+        // Remotes load no remotes: the shell does, and answers for them.
+        optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+      },
     }),
   );
-  if (development) config.devServer = developmentServer({ name });
-  else config.plugins.push(new PageAssets());
+  if (development) {
+    config.devServer = developmentServer({ name });
+    return config;
+  }
+  config.resolve.alias = leanFederation();
+  config.plugins.push(new PageAssets());
   return config;
 }
 
