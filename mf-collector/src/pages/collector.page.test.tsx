@@ -35,10 +35,16 @@ const figure = async (word: string) => {
 };
 
 test('the collector is welcomed by name, with their level and since when (C20, C23)', async () => {
-  open({ 'GET /api/collectors/me': aCollector({ firstName: 'Elena', collectorLevel: null }) });
+  open({ 'GET /api/collectors/me': aCollector({ firstName: 'Elena', collectorLevel: 'VIP' }) });
   expect(await screen.findByRole('heading', { name: 'Welcome back, Elena' })).toBeVisible();
-  expect(screen.getByText('First-Time Collector')).toBeVisible();
+  expect(screen.getByText('VIP Collector')).toBeVisible();
   expect(screen.getByText('Since December 2025')).toBeVisible();
+});
+
+test('who has not bought yet is not welcomed back', async () => {
+  open({ 'GET /api/collectors/me': aCollector({ firstName: 'Elena', collectorLevel: null }) });
+  expect(await screen.findByRole('heading', { name: 'Welcome, Elena' })).toBeVisible();
+  expect(screen.getByText('First-Time Collector')).toBeVisible();
 });
 
 test('four figures tell of the collection, and only paid orders count as spent (C24)', async () => {

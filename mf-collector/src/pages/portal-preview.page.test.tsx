@@ -136,6 +136,18 @@ test('the number that is held can be released', async () => {
   expect(document.body).not.toHaveFocus();
 });
 
+test('a release is said, and when the work can be reserved again', async () => {
+  open({
+    [INVENTORY]: [reserved(inHours(2))],
+    'DELETE /api/collector/reservations/{editionId}/{number}': () => undefined,
+  });
+  expect(await screen.findByText(/^Once it is released, .* again after 24 hours\.$/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Release number 4' }));
+  await waitFor(() =>
+    expect(shownNotice()).toBe('Number Released: Low Tide can be reserved again in 24 hours.'),
+  );
+});
+
 test('the number that is held goes into the cart, once, and the buyer to the cart', async () => {
   const until = inHours(2);
   const { router } = open({ [INVENTORY]: [reserved(until)] });

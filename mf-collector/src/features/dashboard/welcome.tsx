@@ -15,7 +15,7 @@ export interface WelcomeProps {
 export function Welcome({ collector, isSigningOut, onSignOut }: WelcomeProps) {
   return (
     <header className={styles.welcome}>
-      <h1 className={styles.title}>{collector ? `Welcome back, ${collector.firstName}` : 'Welcome back'}</h1>
+      <h1 className={styles.title}>{greeting(collector)}</h1>
       <p className={styles.standing}>
         {collector && (
           <>
@@ -32,4 +32,10 @@ export function Welcome({ collector, isSigningOut, onSignOut }: WelcomeProps) {
       </div>
     </header>
   );
+}
+
+/** Who has not bought yet has nothing to come back to. */
+function greeting(collector: CollectorRecord | null): string {
+  if (!collector) return 'Welcome';
+  return `${collector.collectorLevel === null ? 'Welcome' : 'Welcome back'}, ${collector.firstName}`;
 }

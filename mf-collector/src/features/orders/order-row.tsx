@@ -6,7 +6,7 @@ import { useDisclosure } from '../../parts/use-disclosure';
 import { Status } from '../../parts/status';
 import { OrderDetails } from './order-details';
 import type { OrderCertificate } from './order-list';
-import { furtherWorks, printLine } from './order-text';
+import { furtherPrints, printLine } from './order-text';
 import styles from './orders.module.css';
 
 export interface OrderRowProps {
@@ -18,7 +18,7 @@ export interface OrderRowProps {
 /** One order on one line: its first work, number, day, status, sum and certificate; it opens to the rest. */
 export function OrderRow({ order, certificates }: OrderRowProps) {
   const [first] = order.lines;
-  const further = furtherWorks(order);
+  const further = furtherPrints(order);
   const { toggle, details } = useDisclosure(`of order ${order.number}`);
   return (
     <>

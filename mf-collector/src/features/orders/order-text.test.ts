@@ -1,5 +1,5 @@
 import { aCollectorOrder, aCollectorOrderLine } from '@gallery/testing';
-import { frameLine, furtherWorks, printLine } from './order-text';
+import { frameLine, furtherPrints, printLine } from './order-text';
 
 test('a print is told by its size and its numbers', () => {
   const line = { size: '20x20', editionTotal: 9 };
@@ -13,8 +13,10 @@ test('a frame is told by its style and its outer size', () => {
   expect(frameLine({ frameSize: null, frameStyle: 'Unframed' })).toBe('Unframed');
 });
 
-test('further works of an order are counted', () => {
-  const of = (count: number) =>
-    furtherWorks(aCollectorOrder({ lines: Array.from({ length: count }, () => aCollectorOrderLine()) }));
-  expect([of(1), of(2), of(3)]).toEqual([null, 'and 1 more work', 'and 2 more works']);
+test('further prints of an order are counted, each copy', () => {
+  const of = (...quantities: number[]) =>
+    furtherPrints(
+      aCollectorOrder({ lines: quantities.map((quantity) => aCollectorOrderLine({ quantity })) }),
+    );
+  expect([of(2), of(1, 1), of(1, 2)]).toEqual([null, 'and 1 more print', 'and 2 more prints']);
 });

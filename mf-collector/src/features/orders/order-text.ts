@@ -20,11 +20,11 @@ export function frameLine({
   return frameSize === null ? words : `${words}, ${formatSize(frameSize)}`;
 }
 
-/** What stands beneath the title of an order of several works: `and 2 more works`; null for a single one. */
-export function furtherWorks({ lines }: Pick<CollectorOrder, 'lines'>): string | null {
-  const further = lines.length - 1;
+/** What stands beneath the first print of an order of several: `and 2 more prints`; null where its line says all. */
+export function furtherPrints({ lines }: Pick<CollectorOrder, 'lines'>): string | null {
+  const further = lines.slice(1).reduce((sum, { quantity }) => sum + quantity, 0);
   if (further < 1) return null;
-  return `and ${further} more ${further === 1 ? 'work' : 'works'}`;
+  return `and ${further} more ${further === 1 ? 'print' : 'prints'}`;
 }
 
 /** All of a line, beneath each other: title, print, frame, price. */

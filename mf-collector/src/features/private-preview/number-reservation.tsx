@@ -82,7 +82,11 @@ export function NumberReservation({ work, onReserved, onChanged }: NumberReserva
           </Button>
         </div>
       )}
-      {fault && <Notice tone="error">{fault}</Notice>}
+      {fault && (
+        <div className={styles.fault}>
+          <Notice tone="error">{fault}</Notice>
+        </div>
+      )}
     </>
   );
 }

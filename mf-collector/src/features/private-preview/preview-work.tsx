@@ -1,6 +1,6 @@
 import { isApiError, releaseNumber } from '@gallery/api-client';
 import type { PreviewedArtwork } from '@gallery/contracts';
-import { formatDeadline, UNTITLED } from '@gallery/domain';
+import { formatDeadline, RESERVE_AGAIN_AFTER_HOURS, UNTITLED } from '@gallery/domain';
 import { notify } from '@gallery/session';
 import { MuseumLabel, Picture } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -32,7 +32,13 @@ export function PreviewWork({ work, serverAheadMs, isSelling, onBuy, onChanged }
   const { mutate: release, isPending: isReleasing } = useMutation({
     ...releaseNumber(),
     onSettled: onChanged,
-    onSuccess: () => keepFocus(),
+    onSuccess: () => {
+      keepFocus();
+      notify({
+        title: 'Number Released',
+        description: `${work.title || UNTITLED} can be reserved again in ${RESERVE_AGAIN_AFTER_HOURS} hours.`,
+      });
+    },
     onError: (failure) =>
       notify({
         title: 'The number could not be released',

@@ -1,4 +1,4 @@
-import { editionStatement, formatDeadline, formatSize } from '@gallery/domain';
+import { editionStatement, formatDeadline, formatSize, RESERVE_AGAIN_AFTER_HOURS } from '@gallery/domain';
 import { Button } from '@gallery/ui';
 import { countdownWords } from './countdown';
 import styles from './reservation.module.css';
@@ -54,6 +54,10 @@ export function Reservation({
           Release number {number}
         </Button>
       </div>
+      <p className={styles.after}>
+        Once it is released, you can reserve a number of this work again after {RESERVE_AGAIN_AFTER_HOURS}{' '}
+        hours.
+      </p>
     </div>
   );
 }

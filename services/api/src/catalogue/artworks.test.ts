@@ -132,6 +132,20 @@ test('a card has the framed picture for lists and the photograph itself (S79, S9
   expect(card).toMatchObject({ picture: { id: framed }, photograph: { id: bare } });
 });
 
+test('what is bought is kept with the photograph itself: the framed picture shows one frame of several', async () => {
+  const framed = await describePicture(api, 'b');
+  const bare = await describePicture(api, 'a');
+  const { id } = await createWork(api, {
+    images: [
+      { kind: 'catalogue', mediaId: framed, alt: 'A bloom on a wall' },
+      { kind: 'artwork', mediaId: bare, alt: 'A bloom' },
+    ],
+  });
+  expect(await api.get(Catalogue).findForSale([{ artworkId: id, size: '30x20' }])).toMatchObject([
+    { pictureId: bare },
+  ]);
+});
+
 test('a work is found by its slug; an unknown slug is a 404 with a code', async () => {
   const { id } = await createWork(api);
   expect(await (await api.request('/api/artworks/night-bloom')).json()).toMatchObject({ id });

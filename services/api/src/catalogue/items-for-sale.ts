@@ -45,7 +45,7 @@ export interface SaleItem {
   /** The public does not see the work: nothing but the buyer's reservation may be taken. */
   isHidden: boolean;
   shippingClass: ShippingClass;
-  /** First catalogue picture, else first artwork picture (S79). */
+  /** The photograph itself: the picture of the framed work shows one frame, and another may have been bought. */
   pictureId: string | null;
 }
 
@@ -96,7 +96,7 @@ export class ItemsForSale {
     return artworks.flatMap((artwork) => {
       const isHidden = artwork.liveStatus === 'hidden';
       const own = images.filter((image) => image.artworkId === artwork.id);
-      const picture = own.find((image) => image.kind === 'catalogue') ?? own[0];
+      const picture = own.find((image) => image.kind === 'artwork') ?? own[0];
       const offered = (editionsOf.get(artwork.id) ?? []).filter(({ id }) => !isHidden || reservedOf.has(id));
       return offered.map((edition): SaleItem => ({
         artworkId: artwork.id,
