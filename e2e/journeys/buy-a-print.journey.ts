@@ -38,12 +38,13 @@ test('a stranger browses, buys print 3 of 9 with a card, and the ledger, the ord
 
   await test.step('the ledger, the order, the certificate and the mail agree', async () => {
     expect(await numbersIn(gallery, peony, 'sold')).toEqual([1, 2, 3]);
-    const [order] = await gallery.query<{ number: string; status: string; total_cents: number }>(
-      "SELECT number, status, total_cents FROM orders WHERE customer_email = 'elena@marsh.example' AND status = 'confirmed'",
+    const [order] = await gallery.query<{ id: string; number: string; status: string; total_cents: number }>(
+      "SELECT id, number, status, total_cents FROM orders WHERE customer_email = 'elena@marsh.example' AND status = 'confirmed'",
     );
     expect(order).toMatchObject({ status: 'confirmed', total_cents: 445_000 });
     const certificates = await gallery.query<{ number: number; state: string }>(
-      'SELECT number, state FROM certificates',
+      'SELECT number, state FROM certificates WHERE order_id = ?',
+      [order?.id ?? ''],
     );
     expect(certificates).toEqual([{ number: 3, state: 'issued' }]);
     await expect
