@@ -126,6 +126,13 @@ export class CertificatesStore {
     });
   }
 
+  /** Puts certificates back under their address, in nobody's account, as they were issued to a guest. */
+  async unclaim(holderCollectorId: string): Promise<void> {
+    const { manager } = this.database;
+    for (const entity of [Certificate, CertificateEvent])
+      await manager.update(entity, { holderCollectorId }, { holderCollectorId: null });
+  }
+
   /** Takes a holder's name and address off their certificates and off the history. */
   async forgetHolder(holderCollectorId: string): Promise<void> {
     const { manager } = this.database;

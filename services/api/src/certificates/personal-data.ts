@@ -45,8 +45,8 @@ export class PersonalData implements OnModuleInit {
     );
   }
 
-  /** The certificates stay valid and keep their history; it no longer says who. */
-  private async forget({ collectorId, confirmedEmail }: CollectorDeleted): Promise<void> {
+  /** The certificates stay valid and keep their history; it no longer says who, unless the account only lapsed. */
+  private async forget({ collectorId, confirmedEmail, isWished }: CollectorDeleted): Promise<void> {
     const transfers = await this.transfers.ofCollector(collectorId);
     const toThem = confirmedEmail === null ? [] : await this.transfers.openTo(confirmedEmail);
     const open = [...transfers, ...toThem].filter(({ state }) => state === 'open');
@@ -55,6 +55,7 @@ export class PersonalData implements OnModuleInit {
     await this.transfers.close(moving, 'cancelled', { at: this.clock.now() });
     const received = transfers.filter(({ recipientCollectorId }) => recipientCollectorId === collectorId);
     await this.transfers.forgetRecipient([...received, ...toThem].map(({ id }) => id));
-    await this.store.forgetHolder(collectorId);
+    if (isWished) await this.store.forgetHolder(collectorId);
+    else await this.store.unclaim(collectorId);
   }
 }

@@ -29,8 +29,9 @@ export class AccountRemoval {
   }
 
   async remove({ id, email, emailConfirmedAt }: Collector, reason: RemovalReason): Promise<void> {
+    const confirmedEmail = emailConfirmedAt === null ? null : email;
     await this.database.transaction(async () => {
-      await this.events.publish(new CollectorDeleted(id, emailConfirmedAt === null ? null : email));
+      await this.events.publish(new CollectorDeleted(id, confirmedEmail, reason === 'asked for'));
       await this.sessions.removeAllOf(id);
       await this.store.remove(id);
       await this.audit.record({

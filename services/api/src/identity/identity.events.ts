@@ -27,5 +27,10 @@ export class CollectorDeleted {
     readonly collectorId: string,
     /** Their address, when it was confirmed; lower case. */
     readonly confirmedEmail: string | null,
+    /**
+     * False when the account only lapsed: nobody confirmed its address, or another account proved it. Nobody asked to be
+     * forgotten then: what was bought is a guest's again, and comes to whoever proves the address it was bought under.
+     */
+    readonly isWished = true,
   ) {}
 }

@@ -23,7 +23,9 @@ export class ForgetOrder implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.on(CollectorDeleted, (deleted) => this.leave(deleted));
+    this.events.on(CollectorDeleted, (deleted) =>
+      deleted.isWished ? this.leave(deleted) : this.backToGuest(deleted),
+    );
   }
 
   /** Joins the transaction that moved the order. */
@@ -50,6 +52,14 @@ export class ForgetOrder implements OnModuleInit {
     }
   }
 
+  /** Whoever bought did not ask to be forgotten: their orders are a guest's, as if placed without the account. */
+  private async backToGuest({ collectorId }: CollectorDeleted): Promise<void> {
+    for (const order of await this.store.lockOfCollector(collectorId)) {
+      await this.store.save(order.id, { collectorId: null, updatedAt: this.clock.now() });
+      await this.addEvent(order, 'account-lapsed');
+    }
+  }
+
   private async addEvent({ id: orderId, status }: Order, kind: OrderEventKind): Promise<void> {
     const createdAt = this.clock.now();
     await this.store.addEvent({
@@ -57,7 +67,7 @@ export class ForgetOrder implements OnModuleInit {
       orderId,
       kind,
       status,
-      actor: 'collector',
+      actor: kind === 'account-lapsed' ? 'clock' : 'collector',
       note: null,
       createdAt,
     });

@@ -17,6 +17,8 @@ export type OrderEventKind =
   | 'joined'
   /** Its collector deleted their account. */
   | 'account-deleted'
+  /** The account it was placed in was never confirmed, and went. */
+  | 'account-lapsed'
   /** Names and addresses were taken off it. */
   | 'forgotten'
   /** Of payment requests on the order; the note says which. */
@@ -34,7 +36,7 @@ export class OrderEvent {
   @Column('varchar', { length: 20 }) kind: OrderEventKind;
   /** The order's status after it. */
   @Column('varchar', { length: 12 }) status: OrderStatus;
-  /** `buyer`, `owner`, `collector`, or the door through which Stripe's report came. */
+  /** `buyer`, `owner`, `collector`, `clock`, or the door through which Stripe's report came. */
   @Column('varchar', { length: 120 }) actor: string;
   @Column('varchar', { length: 500, nullable: true }) note: string | null;
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;

@@ -114,7 +114,7 @@ test('other accounts that claimed the address go, with their sessions', async ()
   expect(await me(eve)).toBe(401);
   expect(await me(ada)).toBe(200);
   expect(await column(api, 'SELECT id FROM collectors')).toEqual([ada.body.collector.id]);
-  expect(news[0]).toEqual(new CollectorDeleted(eve.body.collector.id, null));
+  expect(news[0]).toEqual(new CollectorDeleted(eve.body.collector.id, null, false));
 });
 
 test('of two accounts that prove one address at once, one is left', async () => {

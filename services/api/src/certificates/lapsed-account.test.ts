@@ -1,0 +1,74 @@
+import { accountCalls, tokenIn, type AccountAnswer } from '../../test/accounts';
+import { buyPrints } from '../../test/certificates';
+import { column } from '../../test/purchase';
+import { startApi, type TestApi } from '../../test/start-api';
+import { AccountRetention } from '../identity/account-retention';
+
+const DAY_MS = 86_400_000;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ stripe: true });
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+const { post, signUp, as, mailsOf } = accountCalls(() => api);
+
+/** Ada buys in an account whose address she has not confirmed. */
+async function buyUnconfirmed(): Promise<void> {
+  await buyPrints(api, { headers: as(await signUp()) });
+}
+
+/** Ada opens an account, and its mail. */
+async function confirmedAccount(): Promise<AccountAnswer> {
+  const answers: AccountAnswer[] = [];
+  const [mail] = await mailsOf(async () => answers.push(await signUp()));
+  const [ada] = answers;
+  if (!ada) throw new Error('no answer');
+  expect((await post('email-confirmations', { token: tokenIn(mail, 'confirm') }, as(ada))).status).toBe(200);
+  return ada;
+}
+
+async function expectAllIn({ body: { collector } }: AccountAnswer): Promise<void> {
+  const [order] = await api.database.manager.query('SELECT collector_id, customer_name FROM orders');
+  expect(order).toEqual({ collector_id: collector.id, customer_name: 'Ada Byron' });
+  const [held] = await api.database.manager.query(
+    'SELECT holder_collector_id, holder_name, holder_email FROM certificates',
+  );
+  expect(held).toEqual({
+    holder_collector_id: collector.id,
+    holder_name: 'Ada Byron',
+    holder_email: 'ada@example.com',
+  });
+}
+
+test('what was bought in an account that another one of the address displaces comes to that one', async () => {
+  await buyUnconfirmed();
+  await expectAllIn(await confirmedAccount());
+});
+
+test('what was bought in an account that nobody confirmed waits for who proves the address', async () => {
+  await buyUnconfirmed();
+  api.clock.advance(31 * DAY_MS);
+  await api.get(AccountRetention).run();
+  expect(await column(api, 'SELECT id FROM collectors')).toEqual([]);
+  await expectAllIn(await confirmedAccount());
+});
+
+test('an order that is over keeps its buyer’s name when their account only lapses', async () => {
+  await buyUnconfirmed();
+  await api.database.manager.query("UPDATE orders SET status = 'delivered'");
+  api.clock.advance(31 * DAY_MS);
+  await api.get(AccountRetention).run();
+  expect(await column(api, 'SELECT customer_name FROM orders')).toEqual(['Ada Byron']);
+});
+
+test('who deletes an unconfirmed account leaves no name', async () => {
+  const ada = await signUp();
+  await buyPrints(api, { headers: as(ada) });
+  await api.database.manager.query("UPDATE orders SET status = 'delivered'");
+  expect((await post('me/deletion', { password: 'three unrelated words' }, as(ada))).status).toBe(204);
+  expect(await column(api, 'SELECT customer_name FROM orders')).toEqual(['Former collector']);
+  expect(await column(api, 'SELECT CONCAT(holder_name, holder_email) FROM certificates')).toEqual(['']);
+});
