@@ -68,8 +68,8 @@ export class AccountChanges {
   async deleteAccount(caller: SignedInCollector, password: string, visitor: Visitor): Promise<void> {
     const collector = await this.proved(caller, password, visitor, 'password');
     await this.database.transaction(async () => {
-      await this.removal.remove(collector, 'asked for');
-      if (collector.emailConfirmedAt !== null)
+      const isGone = await this.removal.remove(collector, 'asked for');
+      if (isGone && collector.emailConfirmedAt !== null)
         await this.mail.send(goodbyeMail(collector.email, accountSender(this.settings)));
     });
   }

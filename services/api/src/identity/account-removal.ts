@@ -28,9 +28,14 @@ export class AccountRemoval {
     });
   }
 
-  async remove({ id, email, emailConfirmedAt }: Collector, reason: RemovalReason): Promise<void> {
+  /**
+   * The account stays locked while it goes: what it still does at this moment is over before, or finds nobody.
+   * @returns false when it was gone already
+   */
+  async remove({ id, email, emailConfirmedAt }: Collector, reason: RemovalReason): Promise<boolean> {
     const confirmedEmail = emailConfirmedAt === null ? null : email;
-    await this.database.transaction(async () => {
+    return this.database.transaction(async () => {
+      if (!(await this.store.lock(id))) return false;
       await this.events.publish(new CollectorDeleted(id, confirmedEmail, reason === 'asked for'));
       await this.sessions.removeAllOf(id);
       await this.store.remove(id);
@@ -40,6 +45,7 @@ export class AccountRemoval {
         subject: { kind: 'collector', id },
         details: { reason },
       });
+      return true;
     });
   }
 }

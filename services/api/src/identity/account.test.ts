@@ -1,3 +1,4 @@
+import { DataSource } from 'typeorm';
 import { accountCalls, PASSWORD, tokenIn, type AccountAnswer } from '../../test/accounts';
 import { column } from '../../test/purchase';
 import { startApi, type TestApi } from '../../test/start-api';
@@ -11,15 +12,22 @@ const PHONE = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobi
 
 let api: TestApi;
 const deleted: CollectorDeleted[] = [];
+/** The accounts that somebody else could have locked while they went. */
+const reachable: unknown[][] = [];
 beforeAll(async () => {
   api = await startApi();
-  api.get(DomainEvents).on(CollectorDeleted, async (event) => void deleted.push(event));
+  api.get(DomainEvents).on(CollectorDeleted, async (event) => {
+    deleted.push(event);
+    const unlocked = 'SELECT id FROM collectors WHERE id = ? FOR UPDATE SKIP LOCKED';
+    reachable.push(await api.get(DataSource).query(unlocked, [event.collectorId]));
+  });
   api.get(DomainEvents).on(CollectorExported, async ({ parts, collectorId }) => {
     parts.set('shelf', [collectorId]);
   });
 });
 beforeEach(async () => {
   deleted.length = 0;
+  reachable.length = 0;
   await api.reset();
 });
 afterAll(() => api.close());
@@ -170,6 +178,20 @@ describe('deletion', () => {
     for (const table of ['collectors', 'sessions', 'account_links', 'known_browsers'])
       expect(await column(api, `SELECT COUNT(*) FROM ${table}`)).toEqual(['0']);
     expect(mails).toEqual([expect.stringContaining('has been deleted')]);
+  });
+
+  test('asked for twice at once happens once, and says goodbye once', async () => {
+    const ada = await confirmed();
+    const leave = () => post('me/deletion', { password: PASSWORD }, as(ada));
+    const mails = await mailsOf(() => Promise.all([leave(), leave()]));
+    expect(deleted).toHaveLength(1);
+    expect(mails).toHaveLength(1);
+  });
+
+  test('lets nothing else happen to the account meanwhile', async () => {
+    const ada = await confirmed();
+    await post('me/deletion', { password: PASSWORD }, as(ada));
+    expect(reachable).toEqual([[]]);
   });
 
   test('needs the password', async () => {
