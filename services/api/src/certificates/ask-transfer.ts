@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import type { SignedInCollector } from '../identity';
+import { plainAddress, type SignedInCollector } from '../identity';
 import { AppError, Clock, Database, digestOf, newSecret } from '../platform';
 import { presentTransfer } from './certificate.presenter';
 import { isInForce } from './certificate.entity';
@@ -45,7 +45,7 @@ export class AskTransfer {
         certificateId: certificate.id,
         holderCollectorId: collector.id,
         recipientName: request.name,
-        recipientEmail: request.email.toLowerCase(),
+        recipientEmail: plainAddress(request.email),
         recipientCollectorId: null,
         state: 'open',
         holderDigest: digestOf(tokens.holder),
@@ -82,7 +82,7 @@ export class AskTransfer {
 }
 
 function guardOther({ email }: SignedInCollector, recipient: string): void {
-  if (recipient.toLowerCase() !== email) return;
+  if (plainAddress(recipient) !== email) return;
   const fault = 'Please enter the address of the new owner; this one is yours.';
   throw new AppError('validation_failed', { message: fault, fields: { email: fault } });
 }

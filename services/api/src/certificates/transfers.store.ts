@@ -84,7 +84,12 @@ export class TransfersStore {
 
   /** Open transfers to an address, whoever it is of. */
   async openTo(recipientEmail: string): Promise<CertificateTransfer[]> {
-    return this.database.manager.findBy(CertificateTransfer, { recipientEmail, state: 'open' });
+    const similar = await this.database.manager.findBy(CertificateTransfer, {
+      recipientEmail,
+      state: 'open',
+    });
+    // The database takes letters with and without accents for the same; addresses are not.
+    return similar.filter((transfer) => transfer.recipientEmail === recipientEmail);
   }
 
   /** Takes the new owner's name and address off transfers. */

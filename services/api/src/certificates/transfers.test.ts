@@ -4,7 +4,8 @@ import { asOwner, OWNER_KEY } from '../../test/payment-request';
 import { column } from '../../test/purchase';
 import { readableMail } from '../../test/readable-mail';
 import { startApi, type TestApi } from '../../test/start-api';
-import { digestOf } from '../platform';
+import { CollectorDeleted } from '../identity';
+import { digestOf, DomainEvents } from '../platform';
 
 const DAY_MS = 86_400_000;
 const NOT_VALID = [404, { code: 'transfer_not_found' }];
@@ -191,4 +192,33 @@ test('what was transferred stays with the new owner when the old one proves thei
   await answer('accept', toElena, elena.headers);
   await confirmEmail(api, ada);
   expect(await holders()).toEqual([elena.id]);
+});
+
+describe('addresses that differ by an accent are two people’s', () => {
+  let eve: TestCollector;
+  beforeEach(async () => {
+    eve = await signedIn(api, { firstName: 'Eve', email: 'éléna@example.com' });
+    await asked();
+  });
+
+  test('one cannot accept what was meant for the other', async () => {
+    const { toElena } = await mailedTokens();
+    expect(await answer('accept', toElena, eve.headers)).toMatchObject([
+      403,
+      { code: 'transfer_for_another' },
+    ]);
+  });
+
+  test('the end of one’s account leaves the other’s transfer open', async () => {
+    const deleted = new CollectorDeleted(eve.id, eve.email);
+    await api.database.transaction(() => api.get(DomainEvents).publish(deleted));
+    expect(await column(api, 'SELECT state FROM certificate_transfers')).toEqual(['open']);
+    expect(await column(api, 'SELECT recipient_email FROM certificate_transfers')).toEqual([elena.email]);
+  });
+});
+
+test('one address in two spellings of its accent is one person’s', async () => {
+  const zoe = await signedIn(api, { firstName: 'Zoe', email: 'zoé@example.com' });
+  expect((await ask({ name: 'Zoé', email: 'Zoe\u0301@example.com' })).status).toBe(201);
+  expect(await column(api, 'SELECT recipient_email FROM certificate_transfers')).toEqual([zoe.email]);
 });

@@ -90,3 +90,29 @@ test('so does what came by the public form from the address they had confirmed',
     'Former collector',
   ]);
 });
+
+test('the end of an account leaves what came from an address that differs by an accent', async () => {
+  const body = {
+    name: 'Adá',
+    email: 'Adá@example.com',
+    subject: 'A question',
+    message: 'Is it still there?',
+  };
+  expect((await api.request('/api/contact', { method: 'POST', body })).status).toBe(200);
+  await remove(ada);
+  expect(await column(api, "SELECT name FROM contact_messages WHERE subject = 'A question'")).toEqual([
+    'Adá',
+  ]);
+});
+
+test('and takes what came from their own, however it was written', async () => {
+  const body = {
+    name: 'Ada',
+    email: 'ADA@Example.com',
+    subject: 'A question',
+    message: 'Is it still there?',
+  };
+  await api.request('/api/contact', { method: 'POST', body });
+  await remove(ada);
+  expect(await column(api, "SELECT email FROM contact_messages WHERE subject = 'A question'")).toEqual(['']);
+});

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { LessThanOrEqual, MoreThan, Not, IsNull } from 'typeorm';
+import { In, LessThanOrEqual, MoreThan, Not, IsNull } from 'typeorm';
+import { plainAddress } from '../identity';
 import { Database } from '../platform';
 import { ContactMessage, type ContactMessageState } from './contact-message.entity';
 
@@ -56,9 +57,16 @@ export class ContactMessageStore {
     await this.database.manager.update(ContactMessage, { collectorId }, NAMELESS);
   }
 
-  /** The same for what came by the public forms in the name of an address. */
+  /** The same for what came by the public forms in the name of an address, in whatever case. */
   async forgetAddress(email: string): Promise<void> {
-    await this.database.manager.update(ContactMessage, { email }, NAMELESS);
+    const { manager } = this.database;
+    const similar = await manager.find(ContactMessage, {
+      where: { email },
+      select: { id: true, email: true },
+    });
+    // The database takes letters with and without accents for the same; addresses are not.
+    const own = similar.filter((message) => plainAddress(message.email) === email);
+    await manager.update(ContactMessage, { id: In(own.map(({ id }) => id)) }, NAMELESS);
   }
 
   async setState(id: string, state: ContactMessageState): Promise<void> {
