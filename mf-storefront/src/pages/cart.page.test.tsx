@@ -1,5 +1,11 @@
-import { anArtwork, anEditionOption, renderRoutes } from '@gallery/testing';
-import { useCart, useCheckoutDraft, useOrderData, type NewCartItem } from '@gallery/session';
+import { aCollector, anArtwork, anEditionOption, renderRoutes } from '@gallery/testing';
+import {
+  useCart,
+  useCheckoutDraft,
+  useCollectorSession,
+  useOrderData,
+  type NewCartItem,
+} from '@gallery/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { arrive, fill, shownNotice } from '../page-test-support';
@@ -173,6 +179,26 @@ test('review opens with name, e-mail and ZIP, and names what is still missing at
   await visitor.click(review);
   expect(dialog.getByLabelText('City')).toHaveAccessibleDescription('Enter the city');
   expect(dialog.getByLabelText('Phone')).toHaveFocus();
+});
+
+test('a signed-in collector finds name and e-mail filled in', async () => {
+  const visitor = userEvent.setup();
+  useCart.getState().add(aPrint());
+  useCollectorSession.getState().begin('session-1');
+  renderRoutes(routes, {
+    path: '/cart',
+    api: {
+      'GET /api/admin/artwork-inventory': [peony],
+      'GET /api/collectors/me': aCollector({
+        firstName: 'Nora',
+        lastName: 'Lind',
+        email: 'nora@lind.example',
+      }),
+    },
+  });
+  await visitor.click(await screen.findByRole('button', { name: 'Checkout' }));
+  await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveValue('Nora Lind'));
+  expect(screen.getByLabelText('E-mail')).toHaveValue('nora@lind.example');
 });
 
 test('closing the dialog loses nothing', async () => {

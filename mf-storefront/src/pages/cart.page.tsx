@@ -1,10 +1,11 @@
-import { inventoryQuery } from '@gallery/api-client';
+import { collectorQuery, inventoryQuery } from '@gallery/api-client';
 import { dollars, quoteOrder } from '@gallery/domain';
 import {
   cartQuoteLines,
   orderItems,
   useCart,
   useCheckoutDraft,
+  useCollectorSession,
   useGallerySettings,
   useOrderData,
 } from '@gallery/session';
@@ -21,6 +22,7 @@ import {
   emptyForm,
   installationOf,
   orderAddresses,
+  signedBy,
   type CheckoutForm,
 } from '../features/checkout/checkout-form';
 import { InquiryOnly } from '../features/cart/inquiry-only';
@@ -34,6 +36,7 @@ export function Component() {
   const { brand, salesMode, taxMode, cardFeeMode } = useGallerySettings((state) => state.settings);
   const items = useCart((cart) => cart.items);
   const { data: inventory } = useQuery({ ...inventoryQuery(), refetchOnMount: 'always' });
+  const { data: collector } = useQuery(collectorQuery(useCollectorSession(({ sessionId }) => sessionId)));
   const [form, setForm] = useState(storedForm);
   const [isCheckout, setCheckout] = useState(false);
   const navigate = useNavigate();
@@ -51,6 +54,11 @@ export function Component() {
     cardFeeMode,
   });
   const hasProblem = inventory !== undefined && items.some((line) => checkLine(line, inventory) !== null);
+
+  const openCheckout = () => {
+    if (collector) setForm(signedBy(form, collector));
+    setCheckout(true);
+  };
 
   const review = (complete: CheckoutForm) => {
     useOrderData.getState().save({
@@ -80,7 +88,7 @@ export function Component() {
             salesEmail={brand.email}
             action={
               <>
-                <Button variant="filled" isWide disabled={hasProblem} onClick={() => setCheckout(true)}>
+                <Button variant="filled" isWide disabled={hasProblem} onClick={openCheckout}>
                   Checkout
                 </Button>
                 {hasProblem && (

@@ -3,6 +3,7 @@ import {
   emptyForm,
   findErrors,
   orderAddresses,
+  signedBy,
   withSameAsBilling,
   zipHint,
 } from './checkout-form';
@@ -21,6 +22,20 @@ const elena = {
 test('the country starts as United States, and shipping follows billing', () => {
   expect(emptyForm.billing.country).toBe('United States');
   expect(emptyForm.sameAsBilling).toBe(true);
+});
+
+test('a collector need not type name and e-mail again', () => {
+  const nora = { firstName: 'Nora', lastName: '', email: 'nora@lindqvist.example' };
+  expect(signedBy(emptyForm, nora).billing).toMatchObject({
+    fullName: 'Nora',
+    email: nora.email,
+    street: '',
+  });
+});
+
+test('what the buyer has typed stands above the account', () => {
+  const form = { ...emptyForm, billing: { ...emptyForm.billing, email: 'elena@marsh.example' } };
+  expect(signedBy(form, { firstName: 'Nora', lastName: '', email: 'nora@lindqvist.example' })).toBe(form);
 });
 
 test.each(['fullName', 'email', 'zip'] as const)('submit stays shut without the billing %s', (field) => {

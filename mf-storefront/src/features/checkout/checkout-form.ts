@@ -31,6 +31,15 @@ export const emptyForm: CheckoutForm = {
   installation: { street: '', city: '', zip: '' },
 };
 
+/** The form with the name and the e-mail of a signed-in collector, unless the buyer has told theirs already. */
+export function signedBy(
+  form: CheckoutForm,
+  { firstName, lastName, email }: { firstName: string; lastName: string; email: string },
+): CheckoutForm {
+  if (form.billing.fullName || form.billing.email) return form;
+  return { ...form, billing: { ...form.billing, fullName: `${firstName} ${lastName}`.trim(), email } };
+}
+
 /** Switching 'same as billing' copies billing into shipping; switching it off leaves that copy to be edited (P4). */
 export function withSameAsBilling(form: CheckoutForm, sameAsBilling: boolean): CheckoutForm {
   const isCopied = sameAsBilling || form.sameAsBilling;
