@@ -1,10 +1,11 @@
 import { certificateQuery, isApiError } from '@gallery/api-client';
-import { Button, EmptyState, ErrorState, LoadingState, Page } from '@gallery/ui';
+import { Button, ButtonLink, EmptyState, ErrorState, LoadingState, Page } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { CertificateProof } from '../features/certificate/certificate-proof';
 import { CertificateSheet } from '../features/certificate/certificate-sheet';
 import { usePageTitle } from '../page-title';
+import styles from './certificate.page.module.css';
 
 /** Where the QR code on a certificate leads: whether it holds, for anybody, and never whose it is. */
 export function Component() {
@@ -15,8 +16,10 @@ export function Component() {
   if (certificate)
     return (
       <Page isPadded>
-        <CertificateSheet certificate={certificate} />
-        <CertificateProof certificate={certificate} />
+        <div className={styles.certificate}>
+          <CertificateSheet certificate={certificate} />
+          <CertificateProof certificate={certificate} />
+        </div>
       </Page>
     );
   if (isApiError(error, 'certificate_not_found'))
@@ -24,9 +27,14 @@ export function Component() {
       <Page isPadded>
         <EmptyState
           heading="h1"
-          detail="Compare the letters with those on the paper. If they are the same, the paper is not ours."
+          detail="Compare the letters with those on the paper. If they are the same, the paper is not ours: please tell us where you have it from."
+          action={
+            <ButtonLink render={(parts) => <Link to="/contact#contact-form" {...parts} />}>
+              Write to us
+            </ButtonLink>
+          }
         >
-          No certificate has the number {coaId}.
+          No certificate has the number <span className={styles.number}>{coaId}</span>.
         </EmptyState>
       </Page>
     );

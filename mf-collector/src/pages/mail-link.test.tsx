@@ -103,7 +103,7 @@ describe('a link that confirms an address', () => {
     expect(await screen.findByRole('heading', { name: 'Your e-mail address is confirmed.' })).toBeVisible();
     expect(screen.getByText(/elena@marsh.example is yours/)).toBeVisible();
     expect(calls[0]?.body).toEqual({ token: 't0ken' });
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Your dashboard' }));
     expect(await ownPage()).toBeVisible();
   });
 
@@ -129,7 +129,7 @@ describe('a link that confirms an address', () => {
   it('that is over says so', async () => {
     const { user } = follow('confirm=t0ken', { [CONFIRM]: () => refusal('account_link_unknown') });
     expect(await screen.findByRole('heading', { name: 'This link is not valid any more.' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Your dashboard' }));
     expect(await ownPage()).toBeVisible();
   });
 

@@ -23,7 +23,7 @@ export function Component() {
       <PageHeading hasRule>Find an order</PageHeading>
       <div className={styles.parts}>
         <p className={styles.lead}>
-          Your order number stands in the confirmation we sent you. With it and your e-mail address you see
+          Your order number is in the confirmation we sent you. With it and your e-mail address you can see
           how far your prints are.
         </p>
         <OrderLookupForm initialNumber={params.get('number') ?? ''} onFound={setReceipt} />

@@ -38,7 +38,7 @@ export function ConfirmEmail({ token, onDone }: ConfirmEmailProps) {
       <EmptyState
         heading="h1"
         detail={`${data.email} is yours. Orders placed with it are in your account.`}
-        action={<Button onClick={onDone}>Go on</Button>}
+        action={<Button onClick={onDone}>Your dashboard</Button>}
       >
         Your e-mail address is confirmed.
       </EmptyState>
@@ -58,7 +58,7 @@ export function ConfirmEmail({ token, onDone }: ConfirmEmailProps) {
       <ErrorState
         heading="h1"
         detail="It has been used or is too old. Your profile sends a new one."
-        action={<Button onClick={onDone}>Go on</Button>}
+        action={<Button onClick={onDone}>Your dashboard</Button>}
       >
         This link is not valid any more.
       </ErrorState>

@@ -39,7 +39,15 @@ export function AnswerTransfer({ token }: AnswerTransferProps) {
   if (!error) return <LoadingState>Reading the transfer...</LoadingState>;
   if (isApiError(error, 'transfer_not_found'))
     return (
-      <ErrorState heading="h1" detail="It was used, has ended, or the transfer was called off.">
+      <ErrorState
+        heading="h1"
+        detail="It was used, has ended, or the transfer was called off."
+        action={
+          <ButtonLink render={(parts) => <Link to="/contact#contact-form" {...parts} />}>
+            Write to us
+          </ButtonLink>
+        }
+      >
         This link is not valid any more.
       </ErrorState>
     );

@@ -54,12 +54,12 @@ export function CertificateProof({ certificate }: CertificateProofProps) {
         </h2>
         <p className={styles.text}>
           The gallery signed this certificate when it was issued. Anybody can check that nothing was changed
-          since; whether it still holds is said above.
+          since; whether it still holds is said on its first line.
         </p>
         <Button isBusy={check.isPending} busyText="Checking..." onClick={() => check.mutate()}>
           Check the signature
         </Button>
-        <output className={styles.text}>
+        <output className={`${styles.text} ${styles.verdict}`}>
           {check.data && VERDICTS[check.data]}
           {check.isError && 'The published keys could not be read. Please try again.'}
         </output>

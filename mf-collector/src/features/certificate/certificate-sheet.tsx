@@ -28,8 +28,8 @@ export function CertificateSheet({ certificate }: CertificateSheetProps) {
         <p className={styles.number}>
           <span>{editionNumber}</span> of {editionTotal}
         </p>
+        <h1 className={styles.title}>{artworkTitle}</h1>
       </div>
-      <h1 className={styles.title}>{artworkTitle}</h1>
       <p className={styles.lines}>
         {[`${series}, ${year}`, medium, printDimensions(certificate)].filter(Boolean).map((line) => (
           <span key={line}>{line}</span>

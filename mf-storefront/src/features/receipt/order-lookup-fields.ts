@@ -28,7 +28,7 @@ export function lookupFailure(caught: unknown): { title: string; sentence: strin
   if (isApiError(caught, 'order_not_found'))
     return {
       title: 'No order found',
-      sentence: 'No order has this number and this address. Both stand in the confirmation we sent you.',
+      sentence: 'No order has this number and this address. Both are in the confirmation we sent you.',
     };
   if (isApiError(caught, 'rate_limited'))
     return { title: 'Too many tries', sentence: 'Please wait a minute and try again.' };
