@@ -60,7 +60,9 @@ export class GrantPreview implements OnModuleInit {
   private async faults(preview: PrivatePreview, now: Date): Promise<Record<string, string>> {
     const { artworkId, collectorId, opensAt, expiresAt } = preview;
     const fields: Record<string, string> = { ...audienceFault(preview) };
-    if (expiresAt <= opensAt || expiresAt <= now) fields.expiresAt = 'Please choose a later end.';
+    if (!isPossible(opensAt)) fields.opensAt = 'Please choose another opening.';
+    if (!isPossible(expiresAt)) fields.expiresAt = 'Please choose another end.';
+    else if (expiresAt <= opensAt || expiresAt <= now) fields.expiresAt = 'Please choose a later end.';
     if (!(await this.catalogue.find(artworkId))) fields.artworkId = 'There is no such artwork.';
     if (collectorId !== null && !(await this.collectors.find(collectorId))) {
       fields.collectorId = 'There is no such collector.';
@@ -86,6 +88,10 @@ export class GrantPreview implements OnModuleInit {
     return collectorId === null ? [] : this.collectors.reachable({ ids: [collectorId] });
   }
 }
+
+/** Times are written in more ways than JavaScript reads (weeks, days of the year), and reach further than the database. */
+const isPossible = (at: Date): boolean =>
+  at >= new Date('2000-01-01T00:00:00Z') && at <= new Date('9999-12-31T00:00:00Z');
 
 const draftPreview = (asked: NewPrivatePreview, now: Date): PrivatePreview => ({
   id: uuid(),

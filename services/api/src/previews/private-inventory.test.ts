@@ -136,6 +136,10 @@ test.each([
   [{ level: 'VIP', collectorId: '019a0000-0000-7000-8000-000000000000' }, 'collectorId'],
   [{ collectorId: '019a0000-0000-7000-8000-000000000000' }, 'collectorId'],
   [{ level: 'VIP', expiresAt: '2020-01-01T00:00:00.000Z' }, 'expiresAt'],
+  [{ level: 'VIP', expiresAt: '2030-W40-1' }, 'expiresAt'],
+  [{ level: 'VIP', expiresAt: '9999-12-31T23:59:59-05:00' }, 'expiresAt'],
+  [{ level: 'VIP', opensAt: '2020-200' }, 'opensAt'],
+  [{ level: 'VIP', opensAt: '0000-01-01' }, 'opensAt'],
   [{ level: 'VIP', artworkId: '019a0000-0000-7000-8000-000000000000' }, 'artworkId'],
 ])('the owner is told what is wrong with %j', async (change, field) => {
   const { id: artworkId } = await createWork(api);
