@@ -48,13 +48,16 @@ export class PersonalData implements OnModuleInit {
   /** The certificates stay valid and keep their history; it no longer says who, unless the account only lapsed. */
   private async forget({ collectorId, confirmedEmail, isWished }: CollectorDeleted): Promise<void> {
     const transfers = await this.transfers.ofCollector(collectorId);
-    const toThem = confirmedEmail === null ? [] : await this.transfers.openTo(confirmedEmail);
+    const toThem = confirmedEmail === null ? [] : await this.transfers.to(confirmedEmail);
     const open = [...transfers, ...toThem].filter(({ state }) => state === 'open');
     const moving = open.map(({ certificateId }) => certificateId);
     await this.store.lockHeld(collectorId, moving);
     await this.transfers.close(moving, 'cancelled', { at: this.clock.now() });
-    const received = transfers.filter(({ recipientCollectorId }) => recipientCollectorId === collectorId);
-    await this.transfers.forgetRecipient([...received, ...toThem].map(({ id }) => id));
+    // Whom they meant to give something that never went there is nobody's to know any more.
+    const theirs = transfers.filter(
+      ({ recipientCollectorId, state }) => recipientCollectorId === collectorId || state !== 'completed',
+    );
+    await this.transfers.forgetRecipient([...theirs, ...toThem].map(({ id }) => id));
     if (isWished) await this.store.forgetHolder(collectorId);
     else await this.store.unclaim(collectorId);
   }

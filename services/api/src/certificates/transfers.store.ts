@@ -82,12 +82,9 @@ export class TransfersStore {
     });
   }
 
-  /** Open transfers to an address, whoever it is of. */
-  async openTo(recipientEmail: string): Promise<CertificateTransfer[]> {
-    const similar = await this.database.manager.findBy(CertificateTransfer, {
-      recipientEmail,
-      state: 'open',
-    });
+  /** Transfers to an address, whoever it is of, and whatever became of them. */
+  async to(recipientEmail: string): Promise<CertificateTransfer[]> {
+    const similar = await this.database.manager.findBy(CertificateTransfer, { recipientEmail });
     // The database takes letters with and without accents for the same; addresses are not.
     return similar.filter((transfer) => transfer.recipientEmail === recipientEmail);
   }

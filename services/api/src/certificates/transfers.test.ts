@@ -217,6 +217,20 @@ describe('addresses that differ by an accent are two people’s', () => {
   });
 });
 
+test.each(['ada', 'elena'] as const)(
+  'of a transfer that came to nothing no name is left once %s has deleted the account',
+  async (who) => {
+    await ask();
+    const [id] = await column(api, 'SELECT id FROM certificate_transfers');
+    await api.request(`/api/collector/transfers/${String(id)}`, { method: 'DELETE', headers: ada.headers });
+    const { id: collectorId, email } = { ada, elena }[who];
+    const deleted = new CollectorDeleted(collectorId, email);
+    await api.database.transaction(() => api.get(DomainEvents).publish(deleted));
+    const names = 'SELECT CONCAT(recipient_name, recipient_email) FROM certificate_transfers';
+    expect(await column(api, names)).toEqual(['']);
+  },
+);
+
 test('one address in two spellings of its accent is one person’s', async () => {
   const zoe = await signedIn(api, { firstName: 'Zoe', email: 'zoé@example.com' });
   expect((await ask({ name: 'Zoé', email: 'Zoe\u0301@example.com' })).status).toBe(201);
