@@ -75,7 +75,7 @@ export class PageRenderer implements OnApplicationBootstrap, OnModuleDestroy {
       const html = this.kept.get(key, () => this.render(page, bundles));
       return await inTime(html, this.threads.isWarm ? PATIENCE_MS : FIRST_PATIENCE_MS);
     } catch (error) {
-      if (!(error instanceof NotRendering)) this.warn(error);
+      this.warn(error);
       return null;
     }
   }
@@ -92,7 +92,9 @@ export class PageRenderer implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
+  /** A renderer that has ended says so itself, and one that is stopped before its first page has nothing to say. */
   private warn(error: unknown): void {
+    if (error instanceof NotRendering) return;
     this.logger.warn(`Pages go without HTML: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
