@@ -50,7 +50,8 @@ test('who asks for what is kept gets all of it', async () => {
 });
 
 test('who goes leaves no name behind, and their number is free', async () => {
-  await api.get(DomainEvents).publish(new CollectorDeleted(ada.id, ada.email));
+  const deleted = new CollectorDeleted(ada.id, ada.email);
+  await api.database.transaction(() => api.get(DomainEvents).publish(deleted));
   expect(await column(api, "SELECT COUNT(*) FROM prints WHERE state <> 'available'")).toEqual(['0']);
   expect(await column(api, 'SELECT kind FROM print_events ORDER BY created_at, id')).toEqual([
     'reserved',
