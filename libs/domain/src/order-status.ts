@@ -32,3 +32,7 @@ const BADGES: Record<OrderStatus, BadgeColor> = {
 
 /** The colour that stands for a status (public-side §4). */
 export const orderBadge = (status: OrderStatus): BadgeColor => BADGES[status];
+
+/** A status as people read it: `Shipped`. */
+export const statusWord = (status: OrderStatus): string =>
+  `${status.charAt(0).toUpperCase()}${status.slice(1)}`;

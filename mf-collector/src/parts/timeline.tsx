@@ -1,5 +1,4 @@
-import { formatDay, type OrderStatus } from '@gallery/domain';
-import { statusWord } from './status';
+import { formatDay, statusWord, type OrderStatus } from '@gallery/domain';
 import styles from './timeline.module.css';
 
 export interface TimelineProps {

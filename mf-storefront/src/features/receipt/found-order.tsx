@@ -1,11 +1,10 @@
 import type { OrderReceipt } from '@gallery/contracts';
-import { formatDay } from '@gallery/domain';
+import { formatDay, statusWord } from '@gallery/domain';
 import { Button, Page, PageHeading, Section, StatusBadge, WordLink } from '@gallery/ui';
 import { useEffect, useRef } from 'react';
 import styles from './found-order.module.css';
 import { OrderProgress } from './order-progress';
 import { ReceiptLines, ReceiptSums } from './receipt-view';
-import { statusWord } from './status-word';
 
 export interface FoundOrderProps {
   receipt: OrderReceipt;

@@ -1,7 +1,6 @@
 import type { OrderMilestone } from '@gallery/contracts';
-import { formatDay } from '@gallery/domain';
+import { formatDay, statusWord } from '@gallery/domain';
 import styles from './order-progress.module.css';
-import { statusWord } from './status-word';
 
 /** An order's steps, oldest first, with what the gallery says about each. */
 export function OrderProgress({ events }: { events: readonly OrderMilestone[] }) {
