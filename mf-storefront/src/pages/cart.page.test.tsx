@@ -181,6 +181,13 @@ test('review opens with name, e-mail and ZIP, and names what is still missing at
   expect(dialog.getByLabelText('Phone')).toHaveFocus();
 });
 
+test('a number that the collector has reserved is one print, and says until when', async () => {
+  useCart.getState().add(aPrint({ editionNumber: '4 of 9', reservedUntil: '2026-11-24T10:00:00.000Z' }));
+  open();
+  expect(await screen.findByText(/^Reserved for you until .*2026/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^One more of/ })).toBeDisabled();
+});
+
 test('a signed-in collector finds name and e-mail filled in', async () => {
   const visitor = userEvent.setup();
   useCart.getState().add(aPrint());

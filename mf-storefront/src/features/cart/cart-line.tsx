@@ -1,4 +1,4 @@
-import { formatMoney, type Cents } from '@gallery/domain';
+import { formatDeadline, formatMoney, type Cents } from '@gallery/domain';
 import type { Picture as PictureRecord } from '@gallery/contracts';
 import { isLiveItem, lineTotal, type CartItem } from '@gallery/session';
 import { Button, Notice, Picture, Price, QuantityStepper } from '@gallery/ui';
@@ -64,13 +64,15 @@ export function CartLine({
         <p className={styles.print}>{sizeLine(line)}</p>
         {isFrameText && <p>{framesLine(line)}</p>}
         <p>Edition {line.editionNumber}</p>
+        {line.reservedUntil && <p>Reserved for you until {formatDeadline(line.reservedUntil)}</p>}
         {isFrameChoice && <UnitFrames line={line} offered={known?.frameTypes ?? []} onFrame={onFrame} />}
       </div>
       <div className={styles.controls}>
         <QuantityStepper
           label={name}
           value={line.quantity}
-          isDisabled={isLiveItem(line)}
+          // One number is one print.
+          isDisabled={isLiveItem(line) || line.reservedUntil !== undefined}
           onChange={onQuantity}
         />
         <Button variant="word" aria-label={`Remove ${name}`} onClick={onRemove}>
