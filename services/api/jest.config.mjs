@@ -8,5 +8,7 @@ export default {
   // One throwaway database server for the run; each worker has a schema of its own on it.
   globalSetup: path.join(import.meta.dirname, 'test/global-setup.mjs'),
   globalTeardown: path.join(import.meta.dirname, 'test/global-teardown.mjs'),
+  // On two cores jest would take one: most of a test file's time is its API coming up, and the database has room.
+  maxWorkers: 2,
   testTimeout: 20_000,
 };
