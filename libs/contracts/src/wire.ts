@@ -110,3 +110,23 @@ export type ReservationView = Schemas['ReservationView'];
 export type ArtistNoteView = Schemas['ArtistNoteView'];
 /** What a page shows when a pre-sale request is noted (C51). */
 export type PresaleNotification = Schemas['PresaleNotification'];
+/** One photograph of an event on the feed (L49). */
+export interface EventPhoto {
+  id: string;
+  imageUrl: string;
+  caption: string;
+  createdAt: string;
+  isAvailableForOrder: boolean;
+  /** Paid orders of the event photo (G10). */
+  orderCount: number;
+  photographer: string;
+  /** Place in the event's sequence, from 1 without gaps. */
+  seq: number;
+  /** The event's revision at which it last changed. */
+  revision: number;
+  /** It was taken off the feed; its picture is null. */
+  isWithdrawn: boolean;
+  capturedAt: string;
+  orientation: 'square' | 'landscape' | 'vertical';
+  picture: Schemas['Picture'] | null;
+}

@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { CatalogueModule } from './catalogue';
 import { CertificatesModule } from './certificates';
 import { CollectorsModule } from './collectors';
+import { EventsModule } from './events';
 import { IdentityModule } from './identity';
 import { InboxModule } from './inbox';
 import { MediaModule } from './media';
@@ -25,6 +26,7 @@ export class AppModule {
         MediaModule,
         SiteModule,
         CatalogueModule,
+        EventsModule,
         PaymentsModule,
         OrdersModule,
         CertificatesModule,

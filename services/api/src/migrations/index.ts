@@ -19,6 +19,7 @@ import { CollectorInquiries1764000003500 } from './1764000003500-collector-inqui
 import { Previews1764000004000 } from './1764000004000-previews';
 import { CertificatesOfHolders1764000005000 } from './1764000005000-certificates-of-holders';
 import { ArtistProofs1764000006000 } from './1764000006000-artist-proofs';
+import { Events1764100000000 } from './1764100000000-events';
 
 /** Every migration, oldest first. A module adds its file here. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -42,4 +43,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Previews1764000004000,
   CertificatesOfHolders1764000005000,
   ArtistProofs1764000006000,
+  Events1764100000000,
 ];

@@ -1,0 +1,23 @@
+/** What is said over the socket at /ws (L51, L52), as JSON text. Photographs are as `GET /api/events/{id}/photos` has them. */
+import type { EventPhoto } from './wire';
+
+/** From a page to the gallery. */
+export type LiveRequest =
+  | {
+      type: 'join_event';
+      eventId: string;
+      /** For clients without the pass's cookie. */
+      pass?: string;
+    }
+  | { type: 'leave_event'; eventId?: string };
+
+/** From the gallery to the pages of an event. `revision` counts the changes of its photographs; a gap means: ask for what was missed. */
+export type LiveMessage =
+  | { type: 'joined'; eventId: string; revision: number; count: number }
+  | { type: 'new_photo' | 'photo_changed'; eventId: string; revision: number; photo: EventPhoto }
+  | { type: 'photo_withdrawn'; eventId: string; revision: number; photoId: string }
+  | { type: 'viewer_update'; eventId: string; count: number }
+  | { type: 'event_changed'; eventId: string; status: 'live' | 'scheduled' | 'completed' | 'cancelled' }
+  | { type: 'prints_changed'; eventId: string; photoId: string }
+  | { type: 'heartbeat'; eventId: string; revision: number }
+  | { type: 'refused'; code: string; message: string };

@@ -1,0 +1,40 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/**
+ * `received` until its pictures are made; `waiting` for the owner's approval; `published` on the feed; `withdrawn` from it;
+ * `failed` with a fault; `marker` is the frame of a guest's code and is never shown.
+ */
+export type EventPhotoState = 'received' | 'waiting' | 'published' | 'withdrawn' | 'failed' | 'marker';
+
+/** One photograph of an event (L49). */
+@Entity('event_photos')
+export class EventPhotoEntity {
+  @PrimaryColumn('char', { length: 36 }) id: string;
+  @Column('char', { name: 'event_id', length: 36 }) eventId: string;
+  /** Of the file as it came: the same bytes are never taken in twice for one event. */
+  @Column('char', { length: 64 }) sha256: string;
+  /** The camera's name for it, for the owner only. */
+  @Column('varchar', { name: 'file_name', length: 255 }) fileName: string;
+  @Column('char', { name: 'media_id', length: 32, nullable: true }) mediaId: string | null;
+  @Column('varchar', { length: 300 }) caption: string;
+  @Column('varchar', { length: 500 }) alt: string;
+  @Column('varchar', { length: 120 }) photographer: string;
+  @Column('varchar', { length: 12 }) state: EventPhotoState;
+  /** Why it failed, in words for the owner. */
+  @Column('varchar', { length: 300, nullable: true }) fault: string | null;
+  /** UTC, the camera's time with the event's offset; the time of arrival when the file names none. */
+  @Column('datetime', { name: 'captured_at', precision: 3 }) capturedAt: Date;
+  /** Place in the event's sequence: 1, 2, 3 … in the order of publication, without gaps. */
+  @Column('int', { unsigned: true, nullable: true }) seq: number | null;
+  /** The event's revision at which guests last saw something of it change. */
+  @Column('int', { unsigned: true, nullable: true }) revision: number | null;
+  @Column('boolean', { name: 'is_available_for_order' }) isAvailableForOrder: boolean;
+  /** The guest whose code was photographed before it. */
+  @Column('char', { name: 'visitor_id', length: 36, nullable: true }) visitorId: string | null;
+  @Column('datetime', { name: 'published_at', precision: 3, nullable: true }) publishedAt: Date | null;
+  /** How often its pictures were begun. */
+  @Column('smallint', { unsigned: true }) attempts: number;
+  /** An instance works on it until then; later any other may. */
+  @Column('datetime', { name: 'leased_until', precision: 3, nullable: true }) leasedUntil: Date | null;
+  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+}
