@@ -11,11 +11,22 @@ export type LiveRequest =
     }
   | { type: 'leave_event'; eventId?: string };
 
+/**
+ * What a message about a photograph is up to. Whoever has all up to `after` has all up to `revision` with this message; whoever
+ * has less asks for what was missed. Without `after` it is `revision - 1`; it is less where one photograph changed twice before
+ * it was told.
+ */
+interface Told {
+  eventId: string;
+  revision: number;
+  after?: number;
+}
+
 /** From the gallery to the pages of an event. `revision` counts the changes of its photographs; a gap means: ask for what was missed. */
 export type LiveMessage =
   | { type: 'joined'; eventId: string; revision: number; count: number }
-  | { type: 'new_photo' | 'photo_changed'; eventId: string; revision: number; photo: EventPhoto }
-  | { type: 'photo_withdrawn'; eventId: string; revision: number; photoId: string }
+  | (Told & { type: 'new_photo' | 'photo_changed'; photo: EventPhoto })
+  | (Told & { type: 'photo_withdrawn'; photoId: string })
   | { type: 'viewer_update'; eventId: string; count: number }
   | { type: 'event_changed'; eventId: string; status: 'live' | 'scheduled' | 'completed' | 'cancelled' }
   | { type: 'prints_changed'; eventId: string; photoId: string }
