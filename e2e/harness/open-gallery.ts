@@ -9,21 +9,10 @@ import { copyPreparedData } from '../../tools/run/prepared-data.mjs';
 import { createProcesses } from '../../tools/run/processes.mjs';
 import { createReport } from '../../tools/run/report.mjs';
 import { announce } from './opened-gallery';
+import { plainEnvironment } from './plain-environment';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const firstPort = 8480;
-
-/** What the caller's machine needs to be itself; none of the gallery's own variables, so that every run is the same. */
-function plainEnvironment(): NodeJS.ProcessEnv {
-  const kept = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'USER'];
-  return {
-    ...Object.fromEntries(kept.map((name) => [name, process.env[name]])),
-    LOG_LEVEL: 'warn',
-    RATE_LIMIT_WRITES: '100000',
-    RATE_LIMIT_CHECKOUTS: '100000',
-    RATE_LIMIT_MAILS: '100000',
-  };
-}
 
 /**
  * Opens a gallery with the demo in a folder that goes away with it; what it returns closes it again. The same works are on
@@ -60,6 +49,7 @@ export default async function openGallery(): Promise<() => Promise<void>> {
       baseURL: addressesOf(ports).web,
       inquiryURL: addressesOf(inquiryPorts).web,
       sandboxURL: addressesOf(ports).sandbox,
+      sandboxPort: ports.sandbox,
       databaseUrl: gallery.databaseUrl,
       dataDir,
       storefrontPort,

@@ -4,6 +4,7 @@ export interface OpenedGallery {
   /** The same works, sold by inquiry only. */
   readonly inquiryURL: string;
   readonly sandboxURL: string;
+  readonly sandboxPort: number;
   readonly databaseUrl: string;
   readonly dataDir: string;
   readonly storefrontPort: number;
@@ -21,6 +22,7 @@ export function openedGallery(): OpenedGallery {
     baseURL: told('baseURL'),
     inquiryURL: told('inquiryURL'),
     sandboxURL: told('sandboxURL'),
+    sandboxPort: Number(told('sandboxPort')),
     databaseUrl: told('databaseUrl'),
     dataDir: told('dataDir'),
     storefrontPort: Number(told('storefrontPort')),
