@@ -6,6 +6,7 @@ export { Database } from './database/database';
 export { AppError } from './errors/app-error';
 export { fieldFaults } from './errors/validation.pipe';
 export { DomainEvents } from './events/domain-events';
+export { formParts, ReadsForm, readWholeForm, type FormPart } from './http/forms';
 export { ForOwner } from './http/for-owner.decorator';
 export { Public } from './http/public.decorator';
 export { CheckoutRateLimit, MailRateLimit, networkOf, RateLimit, Unlimited } from './http/rate-limit';

@@ -5,12 +5,15 @@ import type { Settings } from '../config/settings';
 import { AppError } from '../errors/app-error';
 import { errorBody, refusalOf } from '../errors/refusal';
 import { AllowedMethods } from './allowed-methods';
+import { limitBodyTime } from './body-patience';
+import { readForms } from './forms';
 import { parseJsonBody } from './json-body';
 import { requestId, REQUEST_ID_HEADER } from './request-id';
 
 const LONGEST_PARAMETER = 200;
-/** A request that has not arrived whole by then is cut off: slow senders must not collect connections. */
-const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 30_000;
+/** No body may take longer, however steadily it comes; most have far less time, see `limitBodyTime`. */
+const REQUEST_TIMEOUT_MS = 900_000;
 /** Longer than the proxies in front keep theirs (60 s are usual), or they would send into a connection that just ends. */
 const KEEP_ALIVE_MS = 72_000;
 
@@ -29,8 +32,13 @@ export async function createFastify(
     serverFactory: (handle) =>
       // Fastify hands its own time limits only to servers that it makes itself.
       createServer(
-        { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+        {
+          headersTimeout: HEADERS_TIMEOUT_MS,
+          requestTimeout: REQUEST_TIMEOUT_MS,
+          keepAliveTimeout: KEEP_ALIVE_MS,
+        },
         (request, response) => {
+          limitBodyTime(request);
           if (!answerAtOnce(request, response)) handle(request, response);
         },
       ),
@@ -54,7 +62,7 @@ export async function createFastify(
   });
   const allowed = new AllowedMethods(server);
   readJsonBodies(server);
-  passOverForms(server);
+  await readForms(server);
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header(REQUEST_ID_HEADER, request.id);
     done();
@@ -80,10 +88,6 @@ declare module 'fastify' {
     /** The bytes of a JSON body as they came, for signatures over them. */
     rawBody?: Buffer;
   }
-  interface FastifyContextConfig {
-    /** Takes a form as its body and does not read it. */
-    ignoresForm?: boolean;
-  }
 }
 
 function readJsonBodies(server: FastifyInstance): void {
@@ -96,15 +100,6 @@ function readJsonBodies(server: FastifyInstance): void {
     } catch (error) {
       done(error instanceof Error ? error : new Error('The body could not be read.'));
     }
-  });
-}
-
-/** Forms are refused, save by routes that ask nothing of them: mail programs end letters by posting one (RFC 8058). */
-function passOverForms(server: FastifyInstance): void {
-  const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-  server.addContentTypeParser(forms, { parseAs: 'buffer' }, (request, _body, done) => {
-    if (request.routeOptions.config.ignoresForm) done(null, undefined);
-    else done(new AppError('unsupported_media_type'));
   });
 }
 

@@ -175,8 +175,8 @@ test.each([
 
 test('who sends slowly is cut off, who keeps a connection may keep it longer than a proxy does', () => {
   const { requestTimeout, headersTimeout, keepAliveTimeout }: Server = api.app.getHttpServer();
-  expect({ requestTimeout, keepAliveTimeout }).toEqual({ requestTimeout: 30_000, keepAliveTimeout: 72_000 });
-  expect(headersTimeout).toBeLessThanOrEqual(60_000);
+  expect({ requestTimeout, keepAliveTimeout }).toEqual({ requestTimeout: 900_000, keepAliveTimeout: 72_000 });
+  expect(headersTimeout).toBe(30_000);
 });
 
 test('the OpenAPI document describes the routes', async () => {

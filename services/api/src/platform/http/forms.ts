@@ -1,0 +1,121 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import multipart from '@fastify/multipart';
+import { applyDecorators } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiConsumes } from '@nestjs/swagger';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error';
+import { allowWhileFlowing } from './body-patience';
+
+const MULTIPART = 'multipart/form-data';
+const FORM = 'application/x-www-form-urlencoded';
+
+/** Of one text field, in bytes. */
+const LONGEST_FIELD = 16_384;
+const MOST_FIELDS = 200;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Takes a form as its body and does not read it. */
+    ignoresForm?: boolean;
+    /** Reads a multipart form, part by part. */
+    readsForm?: boolean;
+  }
+}
+
+/** Marks a route whose body is a multipart form, read with `formParts` once its guards have let the caller in. */
+export function ReadsForm(): MethodDecorator {
+  return applyDecorators(RouteConfig({ readsForm: true }), ApiConsumes(MULTIPART));
+}
+
+/**
+ * Forms are refused, save by routes that read them and by those that ask nothing of them: mail programs end letters by
+ * posting one (RFC 8058).
+ */
+export async function readForms(server: FastifyInstance): Promise<void> {
+  await server.register(multipart, { throwFileSizeLimit: false });
+  server.addContentTypeParser(FORM, { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined));
+  server.addHook('preParsing', (request, _reply, payload, done) => {
+    const { ignoresForm, readsForm } = request.routeOptions.config;
+    const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+    const isTaken = ignoresForm || (type === MULTIPART ? readsForm : type !== FORM);
+    done(isTaken ? null : new AppError('unsupported_media_type'), payload);
+  });
+}
+
+/** One part of a form, in the order they arrive. A file's bytes must be read before the next part is asked for. */
+export type FormPart =
+  | { kind: 'field'; name: string; text: string }
+  | {
+      kind: 'file';
+      name: string;
+      fileName: string;
+      bytes: Readable;
+      /** Whether the file went on after the limit; known once its bytes are read. */
+      wasCut(): boolean;
+    };
+
+/**
+ * The parts of a multipart body.
+ * @throws AppError `unsupported_media_type` unless it is one, `malformed_body` when it is broken off or has too many parts
+ */
+export async function* formParts(
+  request: FastifyRequest,
+  { files, fileBytes }: { files: number; fileBytes: number },
+): AsyncGenerator<FormPart> {
+  if (!request.isMultipart()) throw new AppError('unsupported_media_type');
+  allowWhileFlowing(request.raw);
+  const limits = {
+    files,
+    fileSize: fileBytes,
+    fields: MOST_FIELDS,
+    fieldSize: LONGEST_FIELD,
+    parts: files + MOST_FIELDS,
+  };
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') {
+        if (part.valueTruncated || part.fieldnameTruncated) throw new AppError('payload_too_large');
+        yield { kind: 'field', name: part.fieldname, text: String(part.value) };
+      } else {
+        const { file } = part;
+        yield {
+          kind: 'file',
+          name: part.fieldname,
+          fileName: part.filename,
+          bytes: file,
+          wasCut: () => file.truncated,
+        };
+      }
+    }
+  } catch (error) {
+    throw error instanceof AppError || isOurs(error)
+      ? error
+      : new AppError('malformed_body', { cause: error });
+  }
+}
+
+/** Errors with a status of their own are Fastify's words about the form; the filter knows them. */
+const isOurs = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('FST_');
+
+/** A whole small form in memory: its fields by name, its files by name. */
+export async function readWholeForm(
+  request: FastifyRequest,
+  limits: { files: number; fileBytes: number },
+): Promise<{ fields: Record<string, string>; files: Map<string, { fileName: string; bytes: Buffer }> }> {
+  const fields = new Map<string, string>();
+  const files = new Map<string, { fileName: string; bytes: Buffer }>();
+  for await (const part of formParts(request, limits)) {
+    if (part.kind === 'field') fields.set(part.name, part.text);
+    else {
+      const bytes = await buffer(part.bytes);
+      if (part.wasCut())
+        throw new AppError('payload_too_large', { fields: { [part.name]: 'This file is too large.' } });
+      // A file input that was left empty is sent as a file without a name and bytes.
+      if (bytes.length > 0) files.set(part.name, { fileName: part.fileName, bytes });
+    }
+  }
+  return { fields: Object.fromEntries(fields), files };
+}
