@@ -31,6 +31,14 @@ it('says what a page needs to somebody who was not signed in (C21)', () => {
   expect(said()?.title).toBe('Authentication Required');
 });
 
+it('says that photos are ordered by collectors (L67)', () => {
+  askToSignIn('photo-order');
+  expect(said()).toMatchObject({
+    title: 'Login Required',
+    description: 'Please log in to order photos.',
+  });
+});
+
 it('asks once, however many calls meet the ended session', () => {
   askToSignIn();
   const first = said()?.id;

@@ -72,6 +72,13 @@ describe('adding a print', () => {
     expect(addToCart(cartOf(live), live)).toMatchObject({ outcome: 'unchanged', quantity: 1 });
   });
 
+  it('gives a live photo that is chosen again its new frame, and no second print', () => {
+    const live = print({ id: 'live-42-20x20' });
+    const { items, outcome } = addToCart(cartOf(live), { ...live, frameType: 'Gold metal' });
+    expect(outcome).toBe('changed');
+    expect(items[0]).toMatchObject({ quantity: 1, frameType: 'Gold metal', frameTypes: ['Gold metal'] });
+  });
+
   it('takes over the price that the catalogue shows now', () => {
     expect(addToCart(cartOf(print()), print({ price: 4_200 })).items[0]?.price).toBe(4_200);
   });

@@ -31,6 +31,8 @@ export interface CartItem {
    * work may be shown to them alone.
    */
   reservedUntil?: string;
+  /** The live event that a live photo is from: the way back to it. */
+  eventId?: string;
 }
 
 /** What a page hands in: the frame of the new unit is `frameType`. */
@@ -41,7 +43,7 @@ export type CartKey = Pick<CartItem, 'id' | 'editionSize'>;
 
 /**
  * What became of a wish: `capped` when fewer prints are left than asked for, `sold-out` when none is,
- * `unchanged` when a live photo is there already or the line is not (G16).
+ * `unchanged` when a live photo is there already, in this frame, or the line is not (G16).
  */
 export type CartOutcome = 'added' | 'changed' | 'removed' | 'capped' | 'sold-out' | 'unchanged';
 
@@ -67,7 +69,7 @@ export function addToCart(items: readonly CartItem[], wanted: NewCartItem): Cart
     return { items: [...items, added], outcome: 'added', quantity: 1, remaining };
   }
   const { quantity } = line;
-  if (isLiveItem(line)) return { items: [...items], outcome: 'unchanged', quantity, remaining };
+  if (isLiveItem(line)) return addAgain(items, line, wanted);
   if (quantity >= remaining) {
     const outcome = remaining < 1 ? 'sold-out' : 'capped';
     return { items: replace(items, { ...line, remaining }), outcome, quantity, remaining };
@@ -80,6 +82,19 @@ export function addToCart(items: readonly CartItem[], wanted: NewCartItem): Cart
     frameTypes: [...line.frameTypes, frameType],
   };
   return { items: replace(items, grown), outcome: 'changed', quantity: grown.quantity, remaining };
+}
+
+/** A live photo stays one print (G16); chosen again, it takes the frame and the price of the newer choice. */
+function addAgain(items: readonly CartItem[], line: CartItem, wanted: NewCartItem): CartChange {
+  const { quantity, frameType, price } = line;
+  const isSame = frameType === wanted.frameType && price === wanted.price;
+  const chosen = { ...line, ...wanted, frameTypes: [wanted.frameType] };
+  return {
+    items: replace(items, chosen),
+    outcome: isSame ? 'unchanged' : 'changed',
+    quantity,
+    remaining: wanted.remaining,
+  };
 }
 
 /** Sets how many prints a line holds: 0 or less removes it (S147), more than is left is capped (G16). */

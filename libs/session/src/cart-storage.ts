@@ -18,6 +18,7 @@ function parseItem(stored: unknown): CartItem | null {
   if (!id || !size || price < 0 || quantity < 1) return null;
   const frameType = textIn(stored, 'frameType', 'Black Frame');
   const reservedUntil = textIn(stored, 'reservedUntil');
+  const eventId = textIn(stored, 'eventId');
   const frames = Array.isArray(stored['frameTypes']) ? stored['frameTypes'] : [];
   return {
     id,
@@ -38,5 +39,6 @@ function parseItem(stored: unknown): CartItem | null {
     ),
     remaining: Math.max(0, Math.floor(numberIn(stored, 'remaining', quantity))),
     ...(reservedUntil && { reservedUntil }),
+    ...(eventId && { eventId }),
   };
 }

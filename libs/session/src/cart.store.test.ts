@@ -39,6 +39,11 @@ it('knows on load which print is kept for its buyer', async () => {
   expect(await freshCart()).toEqual(useCart.getState().items);
 });
 
+it('knows on load which event a live photo is from', async () => {
+  useCart.getState().add({ ...print, id: 'live-42-7x5', eventId: 'event-1' });
+  expect(await freshCart()).toEqual(useCart.getState().items);
+});
+
 it('follows what another tab did', () => {
   localStorage.setItem(
     'cart-items',

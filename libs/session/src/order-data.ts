@@ -137,5 +137,6 @@ function parseTotals(stored: Record<string, unknown>): OrderTotals {
   };
 }
 
-/** `live-{photo}-{size}` without its ends; photo ids may hold hyphens, sizes do not. */
-const photoOf = ({ id }: CartItem): string => id.slice('live-'.length, id.lastIndexOf('-'));
+/** The photo of a live line (L57): `live-{photo}-{size}` without its ends; photo ids may hold hyphens, sizes do not. */
+export const photoOf = ({ id }: Pick<CartItem, 'id'>): string =>
+  id.slice('live-'.length, id.lastIndexOf('-'));

@@ -3,10 +3,10 @@ import styles from './radio-rows.module.css';
 import { useEarlyPress } from './use-early-press';
 
 export interface RadioRowsProps {
-  /** What is being chosen; read out, not shown, because the column heads say it to the eye. */
+  /** What is being chosen; shown where no columns have heads that say it to the eye. */
   legend: string;
-  /** Heads of the three columns, such as Print, Frame, Price. */
-  columns: readonly [string, string, string];
+  /** Heads of the three columns, such as Print, Frame, Price. Without them a row is its title and its figure. */
+  columns?: readonly [string, string, string];
   /** The `RadioRow`s. */
   children: ReactNode;
 }
@@ -14,14 +14,16 @@ export interface RadioRowsProps {
 /** A choice laid out as a table: every row is one radio. */
 export function RadioRows({ legend, columns, children }: RadioRowsProps) {
   return (
-    <fieldset className={styles.rows}>
-      <legend className="visually-hidden">{legend}</legend>
-      <div className={styles.head} aria-hidden="true">
-        <span />
-        {columns.map((column) => (
-          <span key={column}>{column}</span>
-        ))}
-      </div>
+    <fieldset className={styles.rows} data-columns={columns ? undefined : 'two'}>
+      <legend className={columns ? 'visually-hidden' : styles.legend}>{legend}</legend>
+      {columns && (
+        <div className={styles.head} aria-hidden="true">
+          <span />
+          {columns.map((column) => (
+            <span key={column}>{column}</span>
+          ))}
+        </div>
+      )}
       {children}
     </fieldset>
   );
@@ -42,10 +44,20 @@ export interface RadioRowProps extends Omit<
   detailNote?: ReactNode;
   /** Last column, set right: the price. */
   figure?: ReactNode;
+  /** Beneath it, such as `8 of 9 remaining`. */
+  figureNote?: ReactNode;
 }
 
 /** One row of the choice: the whole of it is the target. A disabled row strikes its figure. */
-export function RadioRow({ title, titleNote, detail, detailNote, figure, ...input }: RadioRowProps) {
+export function RadioRow({
+  title,
+  titleNote,
+  detail,
+  detailNote,
+  figure,
+  figureNote,
+  ...input
+}: RadioRowProps) {
   const radio = useEarlyPress(input.checked === true, input.onChange);
   return (
     <label className={styles.row}>
@@ -54,11 +66,16 @@ export function RadioRow({ title, titleNote, detail, detailNote, figure, ...inpu
         <span className={styles.title}>{title}</span>
         {titleNote && <span className={styles.note}>{titleNote}</span>}
       </span>
-      <span className={styles.cell}>
-        {detail}
-        {detailNote && <span className={styles.note}>{detailNote}</span>}
+      {detail && (
+        <span className={styles.cell}>
+          {detail}
+          {detailNote && <span className={styles.note}>{detailNote}</span>}
+        </span>
+      )}
+      <span className={styles.figures}>
+        <span className={styles.figure}>{figure}</span>
+        {figureNote && <span className={styles.note}>{figureNote}</span>}
       </span>
-      <span className={styles.figure}>{figure}</span>
     </label>
   );
 }
