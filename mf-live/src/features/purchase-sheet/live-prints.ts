@@ -1,0 +1,66 @@
+import type { PhotoEditionOption } from '@gallery/api-client';
+import type { EventPhoto } from '@gallery/contracts';
+import { editionStatement, formatSize } from '@gallery/domain';
+import type { NewCartItem } from '@gallery/session';
+
+/** What the sheet needs to know of the event: the way back to it and its name on the cart line. */
+export interface SheetEvent {
+  id: string;
+  tag: string;
+  title: string;
+}
+
+/** What the sheet shows of a photo, and what of it goes into the cart. */
+export type SheetPhoto = Pick<
+  EventPhoto,
+  'id' | 'caption' | 'seq' | 'imageUrl' | 'capturedAt' | 'isAvailableForOrder' | 'isWithdrawn'
+>;
+
+/** Value of the row that is no size: the unnumbered print with its file (G10). */
+export const EVENT_PHOTO = 'event-photo';
+
+/** What a photo is called: its caption, or its place in the event. */
+export const photoTitle = ({ caption, seq }: Pick<EventPhoto, 'caption' | 'seq'>): string =>
+  caption.trim() || `Photograph ${seq}`;
+
+/** Prints of this size that can be bought now: neither sold nor on hold. */
+export const freePrints = ({ remaining, held }: PhotoEditionOption): number => remaining - held;
+
+/** 'Sold Out', or '8 of 9 remaining', with what others are paying for right now. */
+export function remainingLine({ total, remaining, held }: PhotoEditionOption): string {
+  if (remaining <= 0) return 'Sold Out';
+  const words = `${remaining} of ${total} remaining`;
+  return held > 0 ? `${words}, ${held} on hold` : words;
+}
+
+/** 'Frame 42.5 × 32.5 in' beneath the size. */
+export const frameLine = ({ frameSize }: PhotoEditionOption): string | undefined =>
+  frameSize === null ? undefined : `Frame ${formatSize(frameSize)}`;
+
+/** The frame in the words of `frameType`: 'Black wood, 5 in matte' (L64). */
+export const frameTypeOf = (frame: string, matteSize: number): string => `${frame}, ${matteSize} in matte`;
+
+/** The size as a line of the cart, one print (L57). */
+export function cartItemOf(
+  event: SheetEvent,
+  photo: SheetPhoto,
+  option: PhotoEditionOption,
+  frameType: string,
+): NewCartItem {
+  return {
+    id: `live-${photo.id}-${option.size}`,
+    artworkId: photo.id,
+    title: photoTitle(photo),
+    series: event.title,
+    year: new Date(photo.capturedAt).getUTCFullYear(),
+    imageUrl: photo.imageUrl,
+    editionNumber: editionStatement(option.total),
+    editionSize: formatSize(option.size),
+    size: option.size,
+    frameSize: option.frameSize ?? '',
+    frameType,
+    price: option.price ?? 0,
+    remaining: freePrints(option),
+    eventId: event.id,
+  };
+}
