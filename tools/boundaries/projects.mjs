@@ -71,6 +71,7 @@ export const projects = {
     mayImport: ['domain', 'contracts'],
     testsMayImport: ['database', 'stripe-sandbox', 'jest'],
   },
+  'gallery-ingest': { folder: 'tools/gallery-ingest', mayImport: [], testsMayImport: ['jest'] },
   'stripe-sandbox': { folder: 'tools/stripe-sandbox', mayImport: [], testsMayImport: ['jest'] },
   web: { folder: 'tools/web', mayImport: [], testsMayImport: ['jest'] },
   build: { folder: 'tools/build', mayImport: libraries },

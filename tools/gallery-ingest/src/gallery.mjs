@@ -1,0 +1,129 @@
+import { retryAfterMs } from './backoff.mjs';
+import { Stop, exitCodes } from './stop.mjs';
+
+const askMs = 20_000;
+/** Ten megabytes over a venue's worst line. */
+const sendMs = 300_000;
+
+/** The gallery is not there, or has asked for patience: the same call will do later. */
+export class Away extends Error {
+  /** @param {string} message @param {number} [waitMs] at least */
+  constructor(message, waitMs = 0) {
+    super(message);
+    this.name = 'Away';
+    this.waitMs = waitMs;
+  }
+}
+
+/** The gallery broke on this call; others may do. */
+export class Broken extends Error {
+  /** @param {string} message */
+  constructor(message) {
+    super(message);
+    this.name = 'Broken';
+  }
+}
+
+/** The gallery does not want this photograph, and will not want it later. */
+export class Refused extends Error {
+  /** @param {string} message */
+  constructor(message) {
+    super(message);
+    this.name = 'Refused';
+  }
+}
+
+/**
+ * @typedef {object} Answer of one photograph
+ * @property {'received' | 'known' | 'refused'} state
+ * @property {string | null} fault
+ */
+
+/**
+ * The calls that the owner's key opens for one event.
+ * @param {Pick<import('./command-line.mjs').Wish, 'url' | 'event' | 'key'>} wish @param {AbortSignal} aborted
+ */
+export function createGallery({ url, event, key }, aborted) {
+  const address = (/** @type {string} */ name) =>
+    new URL(`/api/admin/studio-events/${encodeURIComponent(event)}/${name}`, url);
+
+  /**
+   * @param {string} name @param {string | FormData} body JSON as text @param {number} timeoutMs
+   * @returns {Promise<unknown>}
+   */
+  async function post(name, body, timeoutMs) {
+    const signal = AbortSignal.any([aborted, AbortSignal.timeout(timeoutMs)]);
+    const headers = new Headers({ Authorization: `Bearer ${key}` });
+    if (typeof body === 'string') headers.set('Content-Type', 'application/json');
+    const response = await fetch(address(name), { method: 'POST', headers, body, signal }).catch((error) => {
+      throw new Away(reasonOf(error));
+    });
+    const text = await response.text().catch((error) => {
+      throw new Away(reasonOf(error));
+    });
+    if (!response.ok) throw refusalOf(response, text);
+    return parse(text);
+  }
+
+  return {
+    /**
+     * Which of these photographs the event has already.
+     * @param {string[]} digests SHA-256 in hex @returns {Promise<Set<string>>}
+     */
+    async known(digests) {
+      const answer = await post('photo-digests', JSON.stringify({ digests }), askMs);
+      const { known } = /** @type {{ known?: unknown }} */ (answer ?? {});
+      if (!Array.isArray(known)) throw new Broken('The gallery’s answer could not be read.');
+      return new Set(known.map(String));
+    },
+
+    /**
+     * @param {{ name: string, bytes: Buffer, capturedAt: Date | null }} photograph `capturedAt` only where the file does not say
+     * @returns {Promise<Answer>}
+     */
+    async send({ name, bytes, capturedAt }) {
+      const form = new FormData();
+      // Fields come before the file that they belong to, so that the gallery knows them when it reads the file.
+      if (capturedAt) form.append('capturedAt', capturedAt.toISOString());
+      form.append('photos', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name);
+      const answer = await post('photos', form, sendMs);
+      const first = /** @type {{ state?: unknown, fault?: unknown } | undefined} */ (
+        Array.isArray(answer) ? answer[0] : undefined
+      );
+      if (first?.state !== 'received' && first?.state !== 'known' && first?.state !== 'refused')
+        throw new Broken('The gallery’s answer could not be read.');
+      return { state: first.state, fault: typeof first.fault === 'string' ? first.fault : null };
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createGallery>} Gallery */
+
+/** @param {Response} response @param {string} text */
+function refusalOf({ status, statusText, headers }, text) {
+  const { message } = /** @type {{ message?: unknown }} */ (parse(text) ?? {});
+  const sentence = typeof message === 'string' && message ? message : `${status} ${statusText}`.trim();
+  if (status === 401 || status === 403)
+    return new Stop(`The gallery does not take this key (OWNER_API_KEY): ${sentence}`, exitCodes.closed);
+  if (status === 404) return new Stop(`The gallery has no such event: ${sentence}`, exitCodes.closed);
+  const wait = retryAfterMs(headers.get('retry-after'));
+  if ([408, 425, 429, 502, 503, 504].includes(status)) return new Away(sentence, wait);
+  if (status >= 500) return wait > 0 ? new Away(sentence, wait) : new Broken(sentence);
+  return new Refused(sentence);
+}
+
+/** @param {string} text @returns {unknown} */
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {unknown} error fetch hides the reason in its cause */
+function reasonOf(error) {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return 'no answer in time';
+  return error.cause instanceof Error ? error.cause.message || error.cause.name : error.message;
+}

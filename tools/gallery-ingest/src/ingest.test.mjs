@@ -1,0 +1,250 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { startCommand } from '../test/command.mjs';
+import { startGallery } from '../test/gallery-server.mjs';
+import { aPicture } from '../test/picture.mjs';
+
+/** @type {string} */
+let root;
+/** @type {string} */
+let folder;
+/** @type {Awaited<ReturnType<typeof startGallery>>} */
+let gallery;
+/** @type {ReturnType<typeof startCommand>[]} */
+let commands;
+
+beforeEach(async () => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'hot folder '));
+  folder = path.join(root, 'Capture');
+  fs.mkdirSync(folder);
+  gallery = await startGallery();
+  commands = [];
+});
+afterEach(async () => {
+  for (const command of commands) command.signal('SIGKILL');
+  await Promise.all(commands.map(({ ended }) => ended));
+  await gallery.stop();
+  fs.rmSync(root, { recursive: true });
+});
+
+/** @param {string[]} more */
+function ingest(...more) {
+  const args = ['--event', 'evening', '--watch', folder, '--url', gallery.url, ...more];
+  const command = startCommand(args, { OWNER_API_KEY: 'the-key', XDG_STATE_HOME: path.join(root, 'state') });
+  commands.push(command);
+  return command;
+}
+
+/** @param {string} name @param {Buffer} [bytes] */
+const write = (name, bytes = aPicture(name)) => fs.writeFileSync(path.join(folder, name), bytes);
+
+test('what is in the folder is sent by capture time, and the command ends with 0', async () => {
+  write('A.JPG', aPicture('a', { takenAt: '2026:11:22 21:00:00' }));
+  write('B.jpg', aPicture('b', { takenAt: '2026:11:22 19:00:00' }));
+  write('C.jpeg', aPicture('c', { takenAt: '2026:11:22 20:00:00' }));
+  const command = ingest('--once', '--parallel', '1');
+  expect(await command.ended).toBe(0);
+  expect(gallery.names()).toEqual(['B.jpg', 'C.jpeg', 'A.JPG']);
+  expect(command.output()).toContain('0 queued, 0 sending, 3 sent, 0 already there, 0 failed');
+});
+
+test('a picture without a time of its own is sent with the time of its file', async () => {
+  write('A.jpg');
+  fs.utimesSync(path.join(folder, 'A.jpg'), new Date(), new Date('2026-11-22T19:30:00Z'));
+  write('B.jpg', aPicture('b', { takenAt: '2026:11:22 21:00:00' }));
+  await ingest('--once').ended;
+  expect(gallery.taken.map(({ capturedAt }) => capturedAt)).toEqual(['2026-11-22T19:30:00.000Z', null]);
+});
+
+test('a file that is still written is sent once it is whole, and only then', async () => {
+  const whole = aPicture('slow');
+  write('slow.jpg', whole.subarray(0, 40));
+  const command = ingest();
+  write('quick.jpg');
+  await command.prints('sent: quick.jpg');
+  expect(gallery.names()).toEqual(['quick.jpg']);
+  fs.appendFileSync(path.join(folder, 'slow.jpg'), whole.subarray(40));
+  await command.prints('sent: slow.jpg');
+  command.signal('SIGINT');
+  expect(await command.ended).toBe(0);
+  expect(gallery.names()).toEqual(['quick.jpg', 'slow.jpg']);
+});
+
+test('a file that never gets its end is told of, and is not sent', async () => {
+  write('torn.jpg', aPicture('torn').subarray(0, 60));
+  const command = ingest('--once');
+  expect(await command.ended).toBe(1);
+  expect(command.output()).toContain('failed: torn.jpg: The picture breaks off before its end.');
+  expect(gallery.taken).toEqual([]);
+});
+
+test('temporary names wait for their rename; other kinds and folders below are left alone', async () => {
+  const command = ingest();
+  write('.hidden.jpg');
+  write('IMG_1.jpg.tmp', aPicture('one'));
+  write('notes.txt', Buffer.from('notes'));
+  fs.mkdirSync(path.join(folder, 'Rejects'));
+  write('Rejects/no.jpg');
+  await command.prints('event evening');
+  fs.renameSync(path.join(folder, 'IMG_1.jpg.tmp'), path.join(folder, 'IMG_1.jpg'));
+  await command.prints('sent: IMG_1.jpg');
+  expect(gallery.names()).toEqual(['IMG_1.jpg']);
+});
+
+test('folders below are watched when asked for', async () => {
+  fs.mkdirSync(path.join(folder, 'Card 2'));
+  write('Card 2/two.jpg');
+  expect(await ingest('--once', '--subfolders').ended).toBe(0);
+  expect(gallery.names()).toEqual(['two.jpg']);
+});
+
+test('the same bytes under two names are sent once', async () => {
+  write('A.jpg', aPicture('same'));
+  write('B.jpg', aPicture('same'));
+  const command = ingest('--once');
+  expect(await command.ended).toBe(0);
+  expect(gallery.names()).toEqual(['A.jpg']);
+  expect(command.output()).toContain('the same picture: B.jpg and A.jpg');
+});
+
+test('a file renamed while it waits is sent under its new name', async () => {
+  gallery.refuseBy((called) => (called.endsWith('photo-digests') ? { status: 503 } : undefined));
+  write('A.jpg', aPicture('one'));
+  const command = ingest();
+  await command.prints('does not answer');
+  fs.renameSync(path.join(folder, 'A.jpg'), path.join(folder, 'B.jpg'));
+  await command.prints('the same picture: B.jpg and A.jpg');
+  gallery.refuseBy(() => undefined);
+  await command.prints('sent:');
+  expect(gallery.names()).toEqual(['B.jpg']);
+});
+
+test('after a restart nothing is sent again, and what is new is', async () => {
+  write('A.jpg');
+  const first = ingest();
+  await first.prints('sent: A.jpg');
+  first.signal('SIGKILL');
+  await first.ended;
+  write('B.jpg');
+  const second = ingest('--once');
+  expect(await second.ended).toBe(0);
+  expect(second.output()).toContain('already there: A.jpg');
+  expect(gallery.names()).toEqual(['A.jpg', 'B.jpg']);
+});
+
+test('a gallery that is gone for a while gets everything once it is back', async () => {
+  const command = ingest();
+  write('A.jpg');
+  await command.prints('sent: A.jpg');
+  await gallery.stop();
+  write('B.jpg');
+  write('C.jpg');
+  await command.prints('does not answer');
+  gallery = await startGallery(gallery);
+  await command.prints('The gallery answers again');
+  await command.prints('sent: B.jpg');
+  await command.prints('sent: C.jpg');
+  expect(gallery.names().sort()).toEqual(['A.jpg', 'B.jpg', 'C.jpg']);
+});
+
+test('an upload that breaks is repeated, and others are not held up', async () => {
+  let broken = 2;
+  gallery.refuseBy((_path, name) => (name === 'A.jpg' && broken-- > 0 ? { status: 500 } : undefined));
+  write('A.jpg');
+  write('B.jpg');
+  expect(await ingest('--once').ended).toBe(0);
+  expect(gallery.names()).toEqual(['B.jpg', 'A.jpg']);
+});
+
+test('a wait that the gallery asks for is kept', async () => {
+  let isFirst = true;
+  gallery.refuseBy((_path, name) => {
+    if (name === undefined || !isFirst) return undefined;
+    isFirst = false;
+    return { status: 429, headers: { 'Retry-After': '3' } };
+  });
+  write('A.jpg');
+  const command = ingest('--once');
+  expect(await command.ended).toBe(0);
+  expect(command.output()).toContain('Next try in 3 s.');
+});
+
+test('a refusal is told in the gallery’s words and remembered', async () => {
+  gallery.refuseBy((_path, name) =>
+    name ? { status: 200, body: [{ state: 'refused', fault: 'The picture is too small.' }] } : undefined,
+  );
+  write('small.jpg');
+  const first = ingest('--once');
+  expect(await first.ended).toBe(1);
+  expect(first.output()).toContain('failed: small.jpg: The picture is too small.');
+  gallery.refuseBy(() => ({ status: 500 }));
+  const second = ingest('--once');
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain('failed: small.jpg: The picture is too small.');
+});
+
+test('no more uploads run at once than asked for', async () => {
+  for (let count = 1; count <= 6; count += 1) write(`${count}.jpg`);
+  gallery.holdBy(() => new Promise((resolve) => setImmediate(resolve)));
+  expect(await ingest('--once', '--parallel', '2').ended).toBe(0);
+  expect(gallery.taken).toHaveLength(6);
+  expect(gallery.mostAtOnce()).toBeLessThanOrEqual(2);
+});
+
+test('SIGINT lets the upload under way arrive, begins no other, and says what is left', async () => {
+  /** @type {() => void} */
+  let release = () => undefined;
+  const arrived = new Promise((resolve) => {
+    gallery.holdBy(() => {
+      resolve(undefined);
+      return new Promise((done) => {
+        release = () => done();
+      });
+    });
+  });
+  write('A.jpg');
+  write('B.jpg');
+  const command = ingest('--parallel', '1');
+  await arrived;
+  command.signal('SIGINT');
+  release();
+  expect(await command.ended).toBe(1);
+  expect(gallery.taken).toHaveLength(1);
+  expect(command.output()).toContain('1 queued, 0 sending, 1 sent');
+});
+
+test('with --once a gallery that stays away is given up after the patience asked for', async () => {
+  gallery.refuseBy(() => ({ status: 503 }));
+  write('A.jpg');
+  const command = ingest('--once', '--patience', '1');
+  expect(await command.ended).toBe(1);
+  expect(command.output()).toContain('1 queued, 0 sending, 0 sent');
+});
+
+test('a key that the gallery does not take ends the command', async () => {
+  write('A.jpg');
+  const command = startCommand(['--event', 'evening', '--watch', folder, '--url', gallery.url], {
+    OWNER_API_KEY: 'another',
+    XDG_STATE_HOME: root,
+  });
+  commands.push(command);
+  expect(await command.ended).toBe(3);
+  expect(command.output()).toContain('The gallery does not take this key (OWNER_API_KEY): Wrong key.');
+});
+
+test.each([
+  ['no event', ['--watch', '.'], 'Which event?'],
+  ['no folder', ['--event', 'evening'], 'Which folder?'],
+  ['a folder that is not there', ['--event', 'evening', '--watch', 'nowhere'], 'There is no folder'],
+  [
+    'a number out of range',
+    ['--event', 'e', '--watch', '.', '--parallel', '90'],
+    '--parallel is a whole number',
+  ],
+])('%s is told with the usage', async (_case, args, sentence) => {
+  const command = startCommand(args, { OWNER_API_KEY: 'the-key', XDG_STATE_HOME: root });
+  commands.push(command);
+  expect(await command.ended).toBe(2);
+  expect(command.output()).toContain(sentence);
+});

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/**
+ * @typedef {object} Entry what is known of one file as it was then
+ * @property {string} path
+ * @property {number} size
+ * @property {number} mtimeMs
+ * @property {string} sha256
+ * @property {number | null} capturedAt by the camera's clock
+ * @property {string | null} refusal the gallery's own words, when it does not want these bytes
+ */
+
+/**
+ * Where the journal of a folder and an event is kept: not in the folder itself, which the tethering software watches too.
+ * @param {Pick<import('./command-line.mjs').Wish, 'folder' | 'event' | 'url'>} wish @param {NodeJS.ProcessEnv} env
+ */
+export function journalFile({ folder, event, url }, env) {
+  const state = env.XDG_STATE_HOME || path.join(os.homedir(), '.local', 'state');
+  const name = createHash('sha256').update(`${url.origin}\n${event}\n${folder}`).digest('hex').slice(0, 16);
+  return path.join(state, 'gallery-ingest', `${name}.jsonl`);
+}
+
+/**
+ * What earlier runs have found out, one line a file, so that a restart neither reads every picture again nor offers what was
+ * refused. It is a memory, no truth: what the event has is asked of the gallery. Lines are only added; one that a crash has torn is skipped.
+ * @param {string} file
+ */
+export function openJournal(file) {
+  fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  /** @type {Map<string, Entry>} */
+  const entries = new Map();
+  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  for (const entry of text.split('\n').flatMap(parse)) entries.set(entry.path, entry);
+  const output = fs.openSync(file, 'a', 0o600);
+  if (text && !text.endsWith('\n')) fs.writeSync(output, '\n');
+
+  return {
+    /**
+     * @param {string} at @param {{ size: number, mtimeMs: number }} stat
+     * @returns {Entry | null} null when the file has changed since, or was never seen
+     */
+    find(at, { size, mtimeMs }) {
+      const entry = entries.get(at);
+      return entry && entry.size === size && entry.mtimeMs === mtimeMs ? entry : null;
+    },
+    /** @param {string} at */
+    of: (at) => entries.get(at),
+    /** @param {Entry} entry */
+    write(entry) {
+      entries.set(entry.path, entry);
+      fs.writeSync(output, `${JSON.stringify(entry)}\n`);
+    },
+    close: () => fs.closeSync(output),
+  };
+}
+
+/** @typedef {ReturnType<typeof openJournal>} Journal */
+
+/** @param {string} line @returns {Entry[]} */
+function parse(line) {
+  try {
+    const entry = /** @type {Partial<Entry> | null} */ (JSON.parse(line));
+    return entry && typeof entry.path === 'string' && typeof entry.sha256 === 'string'
+      ? [/** @type {Entry} */ (entry)]
+      : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,78 @@
+/** @typedef {import('./uploads.mjs').Photograph} Photograph */
+
+/**
+ * @typedef {object} Row one file as the person at the keyboard knows it
+ * @property {string} name
+ * @property {string} word
+ * @property {string | null} fault
+ *
+ * @typedef {object} Progress what has come of everything so far
+ * @property {{ queued: number, sending: number, sent: number, known: number, failed: number }} counts
+ * @property {Row[]} rows latest change last
+ * @property {string | null} outage why nothing moves
+ */
+
+/** @type {Record<Photograph['state'], string>} */
+const words = {
+  found: 'queued',
+  queued: 'queued',
+  sending: 'sending',
+  sent: 'sent',
+  known: 'already there',
+  failed: 'failed',
+  gone: 'gone from the folder',
+};
+
+/** Keeps account of what was found, and of what has come of it. */
+export function createAccount() {
+  /** @type {Map<string, Photograph>} */
+  const photographs = new Map();
+  /** Files that are no pictures to send, by their path. @type {Map<string, string>} */
+  const faults = new Map();
+  /** @type {string | null} */
+  let outage = null;
+
+  /** @param {Photograph['state'][]} states */
+  const count = (...states) => [...photographs.values()].filter(({ state }) => states.includes(state)).length;
+
+  return {
+    /** @param {Photograph} photograph @returns {Row} */
+    note(photograph) {
+      for (const at of photograph.paths) faults.delete(at);
+      photographs.delete(photograph.sha256);
+      photographs.set(photograph.sha256, photograph);
+      return rowOf(photograph);
+    },
+    /** @param {string} path @param {string} fault @returns {Row} */
+    noteFault(path, fault) {
+      faults.set(path, fault);
+      return { name: path, word: words.failed, fault };
+    },
+    /** @param {string | null} reason */
+    noteOutage(reason) {
+      outage = reason;
+    },
+    /** @returns {Progress} */
+    progress: () => ({
+      counts: {
+        queued: count('found', 'queued'),
+        sending: count('sending'),
+        sent: count('sent'),
+        known: count('known'),
+        failed: count('failed') + faults.size,
+      },
+      rows: [
+        ...[...photographs.values()].map(rowOf),
+        ...[...faults].map(([name, fault]) => ({ name, word: words.failed, fault })),
+      ],
+      outage,
+    }),
+  };
+}
+
+/** @param {Photograph} photograph @returns {Row} */
+const rowOf = ({ paths, state, fault }) => ({ name: paths[0] ?? '', word: words[state], fault });
+
+/** @param {Progress['counts']} counts */
+export const summaryOf = ({ queued, sending, sent, known, failed }) =>
+  `${queued} queued, ${sending} sending, ${sent} sent, ${known} already there, ${failed} failed`;

@@ -1,0 +1,58 @@
+import { createAccount, summaryOf } from './progress.mjs';
+import { createTable, tableLines } from './table.mjs';
+
+/** @typedef {import('./progress.mjs').Row} Row */
+
+/**
+ * Tells what happens: as a table in a terminal, elsewhere one line for each thing that has come about.
+ * @param {Pick<import('./command-line.mjs').Wish, 'event' | 'folder' | 'url'>} wish @param {NodeJS.WriteStream} [output]
+ */
+export function createReport({ event, folder, url }, output = process.stdout) {
+  const account = createAccount();
+  const title = `${folder} → ${url.origin}, event ${event}`;
+  const size = () => ({ columns: output.columns || 80, rows: output.rows || 24 });
+  const table = output.isTTY
+    ? createTable(output, () => tableLines(title, account.progress(), size()))
+    : null;
+  let downAt = 0;
+
+  /** @param {string} line */
+  const say = (line) => {
+    if (!table) output.write(`${line}\n`);
+  };
+  /** @param {Row} row */
+  const sayRow = ({ name, word, fault }) => say(fault ? `${word}: ${name}: ${fault}` : `${word}: ${name}`);
+
+  say(title);
+  return {
+    /** @param {import('./uploads.mjs').Photograph} photograph */
+    change(photograph) {
+      const row = account.note(photograph);
+      // Being looked at and on its way are moments, of interest only while one looks.
+      if (photograph.state !== 'found' && photograph.state !== 'sending') sayRow(row);
+    },
+    /** @param {string} path @param {string} fault */
+    fault: (path, fault) => sayRow(account.noteFault(path, fault)),
+    /** @param {string} path @param {import('./uploads.mjs').Photograph} photograph */
+    twin: (path, { paths }) => say(`the same picture: ${path} and ${paths[0]}`),
+    /** @param {string} reason @param {number} waitMs */
+    down(reason, waitMs) {
+      if (downAt === 0) downAt = Date.now();
+      const text = `The gallery does not answer (${reason}). Next try in ${Math.ceil(waitMs / 1_000)} s.`;
+      account.noteOutage(text);
+      say(text);
+    },
+    up() {
+      account.noteOutage(null);
+      say(`The gallery answers again after ${Math.ceil((Date.now() - downAt) / 1_000)} s.`);
+      downAt = 0;
+    },
+    /** Counts of what was done and what is left. */
+    close() {
+      table?.close();
+      const { counts } = account.progress();
+      say(summaryOf(counts));
+      return counts;
+    },
+  };
+}

@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { backoffMs } from './backoff.mjs';
+import { Away, Broken, Refused } from './gallery.mjs';
+import { Stop, exitCodes } from './stop.mjs';
+
+/** So often a photograph is tried on which the gallery itself breaks. */
+const mostAttempts = 5;
+const digestsAtOnce = 100;
+/** Pictures of one burst arrive together: they are asked for in one call and sorted before the first leaves. */
+const gatherMs = 150;
+
+/**
+ * @typedef {object} Photograph the same bytes are one photograph, under however many names
+ * @property {string} sha256
+ * @property {string[]} paths from the folder; the first one names it
+ * @property {number} order milliseconds, by the camera's clock where the file says
+ * @property {Date | null} capturedAt told to the gallery, where the file does not say
+ * @property {'found' | 'queued' | 'sending' | 'sent' | 'known' | 'failed' | 'gone'} state
+ * @property {string | null} fault
+ */
+
+/**
+ * Sends what was found, earliest capture first, a few at a time, each once.
+ * @param {object} options
+ * @param {Pick<import('./command-line.mjs').Wish, 'folder' | 'parallel'>} options.wish
+ * @param {import('./gallery.mjs').Gallery} options.gallery
+ * @param {import('./line.mjs').Line} options.line
+ * @param {AbortSignal} options.stopped nothing new is begun from then on
+ * @param {(photograph: Photograph) => void} options.onChange
+ * @param {(photograph: Photograph) => void} options.onRefused
+ * @param {(error: unknown) => void} options.onStop the gallery has closed its door or is away for too long, or a fault of our own
+ */
+export function createUploads({ wish, gallery, line, stopped, onChange, onRefused, onStop }) {
+  /** @type {Map<string, Photograph>} */
+  const photographs = new Map();
+  /** @type {Set<Promise<void>>} */
+  const running = new Set();
+  /** @type {NodeJS.Timeout | undefined} */
+  let gathering;
+  let isAsking = false;
+  let sending = 0;
+
+  const inState = (/** @type {Photograph['state']} */ state) =>
+    [...photographs.values()].filter((one) => one.state === state);
+  const nextQueued = () => inState('queued').sort(byCapture)[0];
+
+  /** @param {Photograph} photograph @param {Photograph['state']} state @param {string | null} [fault] */
+  function move(photograph, state, fault = null) {
+    Object.assign(photograph, { state, fault });
+    onChange(photograph);
+  }
+
+  /** @param {() => Promise<void>} work */
+  function begin(work) {
+    const one = work()
+      .catch((error) => {
+        // Once stopped, waits are cut short; what they were for is left for the next start.
+        if (!stopped.aborted) onStop(error);
+      })
+      .finally(() => {
+        running.delete(one);
+        pump();
+      });
+    running.add(one);
+  }
+
+  function pump() {
+    if (stopped.aborted) return;
+    if (!isAsking && gathering === undefined && inState('found').length > 0)
+      gathering = setTimeout(() => {
+        gathering = undefined;
+        if (!stopped.aborted) begin(ask);
+      }, gatherMs);
+    if (isAsking || gathering !== undefined) return;
+    for (let next = nextQueued(); next && sending < wish.parallel; next = nextQueued()) {
+      const photograph = next;
+      move(photograph, 'sending');
+      begin(() => send(photograph));
+    }
+  }
+
+  async function ask() {
+    isAsking = true;
+    try {
+      const batch = inState('found').sort(byCapture).slice(0, digestsAtOnce);
+      const known = await line.until(() => knownOf(batch));
+      for (const photograph of batch) move(photograph, known.has(photograph.sha256) ? 'known' : 'queued');
+    } finally {
+      isAsking = false;
+    }
+  }
+
+  /** No photograph is to blame when this fails: it is asked again. @param {Photograph[]} batch */
+  async function knownOf(batch) {
+    try {
+      return await gallery.known(batch.map(({ sha256 }) => sha256));
+    } catch (error) {
+      if (error instanceof Broken) throw new Away(error.message);
+      if (error instanceof Refused) throw new Stop(error.message, exitCodes.closed);
+      throw error;
+    }
+  }
+
+  /** @param {Photograph} photograph */
+  async function send(photograph) {
+    sending += 1;
+    try {
+      const file = await readAny(photograph);
+      if (!file) return move(photograph, 'gone');
+      const answer = await sendPatiently({ ...file, capturedAt: photograph.capturedAt });
+      if (answer.state === 'refused') refuse(photograph, answer.fault ?? 'The gallery refused it.');
+      else move(photograph, answer.state === 'known' ? 'known' : 'sent');
+    } catch (error) {
+      if (error instanceof Refused) refuse(photograph, error.message);
+      // It is not remembered: the next start tries again.
+      else if (error instanceof Broken) move(photograph, 'failed', error.message);
+      else {
+        move(photograph, 'queued');
+        throw error;
+      }
+    } finally {
+      sending -= 1;
+    }
+  }
+
+  /** @param {Parameters<import('./gallery.mjs').Gallery['send']>[0]} file */
+  async function sendPatiently(file) {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await line.until(() => gallery.send(file));
+      } catch (error) {
+        if (!(error instanceof Broken) || attempt === mostAttempts) throw error;
+        await delay(backoffMs(attempt), undefined, { signal: stopped });
+      }
+    }
+  }
+
+  /** @param {Photograph} photograph @param {string} fault */
+  function refuse(photograph, fault) {
+    move(photograph, 'failed', fault);
+    onRefused(photograph);
+  }
+
+  /**
+   * The bytes under whichever of its names still has them: files are renamed and moved while they wait.
+   * @param {Photograph} photograph
+   */
+  async function readAny({ paths, sha256 }) {
+    for (const at of paths) {
+      const bytes = await fs.readFile(path.join(wish.folder, at)).catch(() => null);
+      if (bytes && createHash('sha256').update(bytes).digest('hex') === sha256)
+        return { name: path.basename(at), bytes };
+    }
+    return null;
+  }
+
+  return {
+    /** @param {import('./hot-folder.mjs').Found} found @returns {Photograph | null} the photograph that has these bytes already */
+    add({ path: at, sha256, capturedAt, mtimeMs, refusal }) {
+      const twin = photographs.get(sha256);
+      if (twin && twin.state !== 'gone') {
+        if (!twin.paths.includes(at)) twin.paths.push(at);
+        return twin;
+      }
+      /** @type {Photograph} */
+      const photograph = {
+        sha256,
+        paths: [at],
+        order: capturedAt ?? mtimeMs,
+        capturedAt: capturedAt === null ? new Date(mtimeMs) : null,
+        state: 'found',
+        fault: null,
+      };
+      photographs.set(sha256, photograph);
+      move(photograph, refusal === null ? 'found' : 'failed', refusal);
+      pump();
+      return null;
+    },
+    all: () => [...photographs.values()],
+    isIdle: () =>
+      running.size === 0 &&
+      gathering === undefined &&
+      inState('found').length + inState('queued').length === 0,
+    /** Resolves when what was begun has ended. */
+    async settle() {
+      clearTimeout(gathering);
+      await Promise.all(running);
+    },
+  };
+}
+
+/** @param {Photograph} one @param {Photograph} other */
+const byCapture = (one, other) =>
+  one.order - other.order ||
+  (one.paths[0] ?? '').localeCompare(other.paths[0] ?? '', 'en', { numeric: true });
