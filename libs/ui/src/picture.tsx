@@ -15,6 +15,8 @@ export interface PictureProps {
   fit?: 'natural' | 'cover';
   /** Replaces the stored text; empty where a caption beside it already says the same. */
   alt?: string;
+  /** Told once the file is there, or is known not to come. */
+  onSettled?: () => void;
 }
 
 /** A picture in its own ratio that never shifts the page: its colour first, then itself in 150 ms. */
@@ -41,6 +43,7 @@ function Shown({
   priority = false,
   fit = 'natural',
   alt = picture?.alt ?? '',
+  onSettled,
 }: PictureProps) {
   const [stage, setStage] = useState<Stage>('first');
 
@@ -56,11 +59,16 @@ function Shown({
     );
   }
 
+  const settle = (as: 'shown' | 'failed') => {
+    setStage(as);
+    onSettled?.();
+  };
+
   // A file that was loaded, or lost, before React looked (cached, or started by the document) tells nobody any more.
   const look = (image: HTMLImageElement | null) => {
     if (!image || stage !== 'first') return;
     if (!image.complete) setStage('waiting');
-    else setStage(image.naturalWidth > 0 ? 'shown' : 'failed');
+    else settle(image.naturalWidth > 0 ? 'shown' : 'failed');
   };
 
   return (
@@ -88,8 +96,8 @@ function Shown({
         srcSet={sourceSet(picture, 'jpg')}
         src={fallbackFile(picture)}
         ref={look}
-        onLoad={() => setStage('shown')}
-        onError={() => setStage('failed')}
+        onLoad={() => settle('shown')}
+        onError={() => settle('failed')}
       />
     </picture>
   );
