@@ -32,13 +32,13 @@ export class Photographer {
   }
 
   /** The same picture with a comment of its own: the gallery takes no bytes twice. */
-  private async freshFile(name: string): Promise<Buffer> {
+  private async freshFile(name: string): Promise<Uint8Array<ArrayBuffer>> {
     const jpeg = await fs.readFile(path.join(photographs, name));
     this.sent += 1;
     const words = Buffer.from(`frame ${this.sent} ${Date.now()}`);
     const length = Buffer.alloc(2);
     length.writeUInt16BE(words.length + 2);
     const comment = Buffer.concat([Buffer.from([0xff, 0xfe]), length, words]);
-    return Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]);
+    return new Uint8Array([...jpeg.subarray(0, 2), ...comment, ...jpeg.subarray(2)]);
   }
 }
