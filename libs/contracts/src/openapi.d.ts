@@ -1830,8 +1830,10 @@ export interface components {
             alt: string;
             /** @description #rrggbb, shown until the file has arrived */
             dominantColor: string;
+            /** @description The event whose photograph it is; absent for every other picture */
+            eventId?: string;
             height: number;
-            /** @description First 32 hex digits of the SHA-256 of the original */
+            /** @description 32 hex digits that name its files */
             id: string;
             /** @description WebP data URI, 16 px wide */
             placeholder: string;

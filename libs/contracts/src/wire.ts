@@ -8,7 +8,10 @@ export type { paths } from './openapi';
 
 type Schemas = components['schemas'];
 
-/** A stored picture. Its files are `/api/uploads/{id}-{width}.{avif|jpg}` and never change. */
+/**
+ * A stored picture. Its files are `/api/uploads/{id}-{width}.{avif|jpg}`, those of an event's photograph
+ * `/api/event-pictures/{eventId}/{id}-{width}.{avif|jpg}`, and never change.
+ */
 export type Picture = Schemas['Picture'];
 /** One edition of an artwork: a size with its frame, price and count (S109). */
 export type EditionOption = Schemas['EditionOption'];

@@ -1,7 +1,9 @@
 /** What a picture needs to be shown; the wire's `Picture` fits it. */
 export interface PictureSource {
-  /** First 32 hex digits of the original's hash: names under /api/uploads, immutable. */
+  /** 32 hex digits: names of files under /api/uploads, immutable. */
   id: string;
+  /** Of an event's photograph: its files are under /api/event-pictures/{eventId}. */
+  eventId?: string;
   alt: string;
   /** Pixels of the original; they give the ratio. */
   width: number;
@@ -29,5 +31,6 @@ export function fallbackFile(picture: PictureSource): string {
 }
 
 function fileOf(picture: PictureSource, width: number, format: PictureFormat): string {
-  return `/api/uploads/${picture.id}-${width}.${format}`;
+  const folder = picture.eventId === undefined ? 'uploads' : `event-pictures/${picture.eventId}`;
+  return `/api/${folder}/${picture.id}-${width}.${format}`;
 }

@@ -15,6 +15,14 @@ const lily: PictureSource = {
   widths: [400, 800, 1200],
 };
 
+it('takes the files of an event’s photograph from the folder of its event', () => {
+  render(<Picture picture={{ ...lily, eventId: 'opening-night' }} sizes="50vw" />);
+  expect(screen.getByRole('img')).toHaveAttribute(
+    'src',
+    `/api/event-pictures/opening-night/${lily.id}-800.jpg`,
+  );
+});
+
 it('offers every width in two formats, newer first, with its own size', () => {
   const { container } = render(<Picture picture={lily} sizes="50vw" />);
   const sources = [...container.querySelectorAll('source')];

@@ -26,6 +26,8 @@ export function derivativeWidths(originalWidth: number): number[] {
 /** One derivative as its file name says it. */
 export interface Derivative {
   mediaId: string;
+  /** Of an event's photograph: the folder of its files. */
+  eventId?: string;
   width: number;
   format: DerivativeFormat;
 }
@@ -43,15 +45,27 @@ export function parseDerivativeName(name: string): Derivative | null {
   return { mediaId, width: Number(width), format };
 }
 
-/** Where derivatives are public, below the API (G92). */
-export const derivativeUrl = (derivative: Derivative): string => `/api/uploads/${derivativeName(derivative)}`;
+/** The folder of an event's picture files, as address below the API and as storage key. */
+export const EVENT_PICTURES = 'event-pictures';
+
+const folderOf = ({ eventId }: Derivative): string =>
+  eventId === undefined ? 'uploads' : `${EVENT_PICTURES}/${eventId}`;
+
+/** Where derivatives are public, below the API (G92); those of an event are open to those who may see the event. */
+export const derivativeUrl = (derivative: Derivative): string =>
+  `/api/${folderOf(derivative)}/${derivativeName(derivative)}`;
 
 /** What stands in where a work has no picture, or its file does not load (S79, S103). */
 export const PLACEHOLDER_NAME = 'placeholder.svg';
 export const PLACEHOLDER_URL = `/api/uploads/${PLACEHOLDER_NAME}`;
 
 /** Storage key of a derivative. */
-export const derivativeKey = (derivative: Derivative): string => `uploads/${derivativeName(derivative)}`;
+export const derivativeKey = (derivative: Derivative): string =>
+  `${folderOf(derivative)}/${derivativeName(derivative)}`;
+
+/** Storage key of a photograph of an event as it came: no route reads that folder. */
+export const eventOriginalKey = (eventId: string, sha256: string): string =>
+  `event-originals/${eventId}/${sha256}`;
 
 /** Storage key of an original: outside the folder that the uploads route reads. */
 export const originalKey = (sha256: string, extension: string): string => `originals/${sha256}.${extension}`;

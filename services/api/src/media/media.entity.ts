@@ -6,10 +6,15 @@ export type MediaState = 'processing' | 'ready';
 /** One original picture, whatever uses it. */
 @Entity('media')
 export class MediaEntity {
-  /** First 32 hex digits of the original's SHA-256: names its files for ever. */
+  /** First 32 hex digits of a SHA-256, of the original or of its event and it: names its files for ever. */
   @PrimaryColumn('char', { length: 32 })
   id: string;
 
+  /** The event it was made at; its files have addresses of their own then. Null for every other picture. */
+  @Column('char', { name: 'event_id', length: 36, nullable: true })
+  eventId: string | null;
+
+  /** Of the original. */
   @Column('char', { length: 64 })
   sha256: string;
 

@@ -54,9 +54,11 @@ export class MediaService {
   }
 
   /** The JPEG of a picture that is at most this wide, for what is made of it here; null when the file is gone. */
-  async jpeg({ id: mediaId, widths }: Picture, atMost: number): Promise<Buffer | null> {
+  async jpeg({ id: mediaId, eventId, widths }: Picture, atMost: number): Promise<Buffer | null> {
     const width = widths.findLast((each) => each <= atMost) ?? widths[0];
-    return width === undefined ? null : this.storage.read(derivativeKey({ mediaId, width, format: 'jpg' }));
+    return width === undefined
+      ? null
+      : this.storage.read(derivativeKey({ mediaId, eventId, width, format: 'jpg' }));
   }
 
   /** The picture of each use, with the words of that use; null where there is none to show. One query. */
@@ -75,6 +77,7 @@ export class MediaService {
     const { mime, extension } = IMAGE_FORMATS[original.format];
     const media: NewMedia = {
       id: original.sha256.slice(0, 32),
+      eventId: null,
       sha256: original.sha256,
       mime,
       bytes: bytes.length,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { Database } from '../platform';
 import { MediaEntity } from './media.entity';
 
@@ -8,8 +8,9 @@ import { MediaEntity } from './media.entity';
 export class MediaStore {
   constructor(private readonly database: Database) {}
 
+  /** The picture of these bytes outside of events, which have pictures of their own. */
   findBySha256(sha256: string): Promise<MediaEntity | null> {
-    return this.database.manager.findOneBy(MediaEntity, { sha256 });
+    return this.database.manager.findOneBy(MediaEntity, { sha256, eventId: IsNull() });
   }
 
   findReady(ids: string[]): Promise<MediaEntity[]> {

@@ -1,9 +1,15 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
-/** A stored picture. Its files are `/api/uploads/{id}-{width}.{avif|jpg}` and never change. */
+/**
+ * A stored picture. Its files are `/api/uploads/{id}-{width}.{avif|jpg}`, those of an event's photograph
+ * `/api/event-pictures/{eventId}/{id}-{width}.{avif|jpg}`, and never change.
+ */
 export class Picture {
-  @ApiProperty({ description: 'First 32 hex digits of the SHA-256 of the original' })
+  @ApiProperty({ description: '32 hex digits that name its files' })
   id: string;
+
+  @ApiPropertyOptional({ description: 'The event whose photograph it is; absent for every other picture' })
+  eventId?: string;
 
   @ApiProperty({ description: 'What the picture shows' })
   alt: string;

@@ -5,6 +5,7 @@ import type { Picture } from './picture.dto';
 /** What leaves of a picture; `alt` where the place that shows it has words of its own. */
 export const presentPicture = (media: MediaEntity, alt = media.alt): Picture => ({
   id: media.id,
+  ...(media.eventId === null ? {} : { eventId: media.eventId }),
   alt,
   width: media.width,
   height: media.height,
@@ -17,7 +18,7 @@ export const presentPicture = (media: MediaEntity, alt = media.alt): Picture => 
 const PLAIN_WIDTH = 1600;
 
 /** Address of one picture for fields that hold a single URL (`imageUrl`, spec P3). */
-export function pictureUrl({ id, widths }: Picture): string {
+export function pictureUrl({ id, eventId, widths }: Picture): string {
   const width = widths.findLast((each) => each <= PLAIN_WIDTH) ?? widths[0] ?? PLAIN_WIDTH;
-  return derivativeUrl({ mediaId: id, width, format: 'jpg' });
+  return derivativeUrl({ mediaId: id, eventId, width, format: 'jpg' });
 }

@@ -32,8 +32,10 @@ export const introducingPicture = ({ picture, sizes }: Introduction): Preload[] 
 /** AVIF alone: a browser that cannot read it ignores the link and finds the other files in the page. */
 function preload(picture: Picture | undefined, sizes: string, media?: string): Preload[] {
   if (!picture) return [];
-  const { id: mediaId, widths } = picture;
-  const sources = widths.map((width) => `${derivativeUrl({ mediaId, width, format: 'avif' })} ${width}w`);
+  const { id: mediaId, eventId, widths } = picture;
+  const sources = widths.map(
+    (width) => `${derivativeUrl({ mediaId, eventId, width, format: 'avif' })} ${width}w`,
+  );
   return [
     {
       as: 'image',

@@ -16,7 +16,7 @@ export function sharedPicture(picture: Picture | null | undefined, origin: strin
   const width = picture.widths.findLast((each) => each <= PREVIEW_WIDTH) ?? picture.widths[0];
   if (width === undefined) return null;
   return {
-    url: origin + derivativeUrl({ mediaId: picture.id, width, format: 'jpg' }),
+    url: origin + derivativeUrl({ mediaId: picture.id, eventId: picture.eventId, width, format: 'jpg' }),
     width,
     height: Math.round((width * picture.height) / picture.width),
     alt: picture.alt,
