@@ -65,26 +65,12 @@ export function orderItems(cart: readonly CartItem[]): OrderItem[] {
   );
 }
 
-/**
- * Gives order items the ids of the cart lines they came from. The stored order data has none (S159); an item whose line
- * has left the cart meanwhile goes without and is found by its title and size.
- */
-export function withReferences(
-  items: readonly OrderItem[],
-  cart: readonly CartItem[],
-): ReferencedOrderItem[] {
-  return items.map((item) => {
-    const line = cart.find(
-      ({ title, series, size, frameTypes }) =>
-        title === item.title &&
-        series === item.series &&
-        size === item.size &&
-        frameTypes.includes(item.frameType),
-    );
-    if (!line) return item;
-    return isLiveItem(line) ? { ...item, photoId: photoOf(line) } : { ...item, artworkId: line.artworkId };
+/** The cart as order items with the ids of their lines, which the stored order data has not (S159). */
+export const referencedItems = (cart: readonly CartItem[]): ReferencedOrderItem[] =>
+  cart.flatMap((line) => {
+    const reference = isLiveItem(line) ? { photoId: photoOf(line) } : { artworkId: line.artworkId };
+    return orderItems([line]).map((item) => ({ ...item, ...reference }));
   });
-}
 
 /** Reads stored order data; null when there is none or it has no items or no buyer. */
 export function parseOrderData(stored: unknown): OrderData | null {

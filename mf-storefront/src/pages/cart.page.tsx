@@ -8,6 +8,7 @@ import {
   useCollectorSession,
   useGallerySettings,
   useOrderData,
+  type CartItem,
 } from '@gallery/session';
 import { Button, ButtonLink, EmptyState, Notice, Page, PageHeading } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -17,6 +18,7 @@ import { checkLine } from '../features/cart/cart-check';
 import { CartLines } from '../features/cart/cart-lines';
 import { CartSummary } from '../features/cart/cart-summary';
 import { useCartTruth } from '../features/cart/use-cart-truth';
+import { checkLiveLine, useLiveOffers } from '../features/cart/use-live-offers';
 import {
   deliveryAddress,
   emptyForm,
@@ -42,6 +44,7 @@ export function Component() {
   const navigate = useNavigate();
   usePageHead('Cart', brand.name);
   useCartTruth(inventory);
+  const liveOffers = useLiveOffers(items);
 
   if (salesMode === 'inquire') return <InquiryOnly salesEmail={brand.email} />;
   if (items.length === 0) return <EmptyCart />;
@@ -53,7 +56,9 @@ export function Component() {
     taxMode,
     cardFeeMode,
   });
-  const hasProblem = inventory !== undefined && items.some((line) => checkLine(line, inventory) !== null);
+  const problemOf = (line: CartItem) =>
+    checkLiveLine(line, liveOffers.get(line.id)) ?? (inventory ? checkLine(line, inventory) : null);
+  const hasProblem = items.some((line) => problemOf(line) !== null);
 
   const openCheckout = () => {
     if (collector) setForm(signedBy(form, collector));
@@ -80,7 +85,7 @@ export function Component() {
     <Page>
       <PageHeading>Cart</PageHeading>
       <div className={styles.columns}>
-        <CartLines items={items} inventory={inventory} />
+        <CartLines items={items} inventory={inventory} problemOf={problemOf} />
         <div className={styles.aside}>
           <CartSummary
             quote={quote}

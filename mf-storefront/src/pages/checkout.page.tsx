@@ -61,7 +61,7 @@ export function Component() {
         detail={`This payment link is not valid. If it came from us, write to ${brand.email}.`}
       />
     ) : (
-      <Unreached onRetry={() => void query.refetch()} isBusy={query.isFetching} />
+      <Unreached brandId={brand.id} onRetry={() => void query.refetch()} isBusy={query.isFetching} />
     );
   }
   const closed = closedPayment(request);
@@ -124,16 +124,27 @@ function InvalidCheckout({ brandId, detail }: { brandId: string; detail?: string
   );
 }
 
-function Unreached({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
+interface UnreachedProps {
+  brandId: string;
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+function Unreached({ brandId, isBusy, onRetry }: UnreachedProps) {
   return (
     <Page isPadded>
       <ErrorState
         heading="h1"
         detail="Nothing was charged. Please try again in a moment."
         action={
-          <Button isBusy={isBusy} onClick={onRetry}>
-            Retry
-          </Button>
+          <>
+            <Button isBusy={isBusy} onClick={onRetry}>
+              Retry
+            </Button>
+            <WordLink render={(parts) => <Link to={`/live-event/${brandId}`} {...parts} />}>
+              Return to Live Event
+            </WordLink>
+          </>
         }
       >
         The payment could not be loaded

@@ -7,7 +7,13 @@ import {
   renderRoutes,
   type ApiAnswers,
 } from '@gallery/testing';
-import { useCart, useCheckoutDraft, useOrderData, type BuyerAddress } from '@gallery/session';
+import {
+  useCart,
+  useCheckoutDraft,
+  useOrderData,
+  type BuyerAddress,
+  type NewCartItem,
+} from '@gallery/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { arrive, fill, shownNotice } from '../page-test-support';
@@ -36,6 +42,22 @@ const session = {
   sessionId: 'cs_new',
   orderNumber: 'TF-1',
   expiresAt: '2026-11-21T12:30:00.000Z',
+};
+
+const livePhoto: NewCartItem = {
+  id: 'live-photo-42-30x20',
+  artworkId: 'photo-42',
+  title: 'Last look before closing',
+  series: 'An Evening on Paper',
+  year: 2026,
+  imageUrl: '/api/event-pictures/event-1/a-800.jpg',
+  editionNumber: '1 of 9',
+  editionSize: '30 × 20 in',
+  size: '30x20',
+  frameSize: '42.5x32.5',
+  frameType: 'Black wood, 5 in matte',
+  price: 10_000,
+  remaining: 9,
 };
 
 function review({ billing = elena, api = {} }: { billing?: BuyerAddress; api?: ApiAnswers } = {}) {
@@ -87,6 +109,35 @@ test('the review shows the tax estimate always and shipping as Separate', async 
   expect(row('Card fee, 3%')).toBe('Card fee, 3%$240.00');
   expect(row('Total')).toBe('Total$8,900.00');
   expect(screen.getByText(/Total includes taxes and card fees/)).toBeInTheDocument();
+});
+
+test('a live photo is shown by its picture, leads back to its event and is bought by its id (P7)', async () => {
+  const visitor = userEvent.setup();
+  const { calls } = review({ api: { [CREATE]: session } });
+  useCart.getState().clear();
+  useCart.getState().add({
+    ...livePhoto,
+    eventId: 'event-1',
+  });
+  const works = within(await screen.findByRole('region', { name: 'Works' }));
+  expect(works.getByRole('link', { name: 'Back to the live event' })).toHaveAttribute(
+    'href',
+    '/live-event/event-1',
+  );
+  expect(works.getByRole('presentation')).toHaveAttribute('src', livePhoto.imageUrl);
+  await visitor.click(await purchase());
+  await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ items: [{ photoId: 'photo-42' }] }));
+});
+
+test('who has no access to the event any more is led back to it', async () => {
+  const visitor = userEvent.setup();
+  review({ api: { [CREATE]: refusal('pass_required') } });
+  useCart.getState().clear();
+  useCart.getState().add(livePhoto);
+  await visitor.click(await purchase());
+  const problem = within(await screen.findByRole('alert'));
+  expect(problem.getByText(/Your access to the live event has ended/)).toBeVisible();
+  expect(problem.getByRole('link', { name: 'Back to the live event' })).toBeVisible();
 });
 
 test('each print of the review is told as in the cart, year and frame included', async () => {

@@ -2,14 +2,16 @@ import { inventoryQuery, isApiError } from '@gallery/api-client';
 import { quoteOrder } from '@gallery/domain';
 import {
   cartQuoteLines,
+  isLiveItem,
   notify,
   orderItems,
+  referencedItems,
   referralPartnerId,
   useCart,
   useCheckoutDraft,
   useGallerySettings,
   useOrderData,
-  withReferences,
+  type CartItem,
 } from '@gallery/session';
 import {
   Button,
@@ -26,11 +28,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate } from 'react-router';
 import { InquiryOnly } from '../features/cart/inquiry-only';
 import { takeOverPrices } from '../features/cart/use-cart-truth';
+import { takeOverLivePrices } from '../features/cart/use-live-offers';
 import { emptyForm } from '../features/checkout/checkout-form';
 import { checkoutRequest, isReadyToPay } from '../features/confirmation/checkout-request';
 import { ReviewAddress, ReviewItems, ReviewSums } from '../features/confirmation/order-review';
 import { usePurchase } from '../features/confirmation/use-purchase';
 import { useReturnedPayment } from '../features/confirmation/use-returned-payment';
+import { LiveEventLink } from '../live-event-link';
 import { usePageHead } from '../page-head';
 import styles from './order-confirmation.page.module.css';
 
@@ -48,7 +52,10 @@ export function Component() {
     notifyCheckoutError(brand.email);
     if (isApiError(caught, 'quote_changed')) {
       // A catalogue that cannot be read leaves the old prices: the server refuses again, nothing is charged.
-      await queries.query({ ...inventoryQuery(), staleTime: 0 }).then(takeOverPrices, () => {});
+      await Promise.allSettled([
+        queries.query({ ...inventoryQuery(), staleTime: 0 }).then(takeOverPrices),
+        takeOverLivePrices(queries),
+      ]);
     }
   });
 
@@ -58,7 +65,15 @@ export function Component() {
   if (cart.length === 0) return <NoOrder />;
 
   const items = orderItems(cart);
-  const reviewed = cart.flatMap((line) => orderItems([line]).map((item) => ({ ...item, year: line.year })));
+  const reviewed = cart.flatMap((line) =>
+    orderItems([line]).map((item) => ({
+      ...item,
+      id: line.id,
+      year: line.year,
+      imageUrl: line.imageUrl,
+      eventId: line.eventId,
+    })),
+  );
   const billing = orderData?.billingInfo ?? emptyForm.billing;
   const shipping = orderData?.shippingInfo ?? emptyForm.shipping;
   const quote = quoteOrder({ lines: cartQuoteLines(items), billing, shipping, taxMode, cardFeeMode });
@@ -67,7 +82,7 @@ export function Component() {
     if (!isReadyToPay({ items, billing })) return notifyCheckoutError(brand.email);
     void purchase.start(
       checkoutRequest({
-        items: withReferences(items, cart),
+        items: referencedItems(cart),
         billing,
         shipping,
         quote,
@@ -123,6 +138,7 @@ export function Component() {
               <div className={styles.notice}>
                 <Notice tone="error">
                   {purchase.problem.text} {purchase.problem.kind === 'prints' && <ToCart />}
+                  {purchase.problem.kind === 'pass' && <LiveEventLink eventId={liveEventOf(cart)} />}
                   {purchase.problem.kind === 'inquiry' && (
                     <WordLink href={`mailto:${brand.email}`}>Write to us</WordLink>
                   )}
@@ -152,6 +168,8 @@ export function Component() {
     </Page>
   );
 }
+
+const liveEventOf = (cart: readonly CartItem[]) => cart.find(isLiveItem)?.eventId;
 
 const ToCart = () => <WordLink render={(parts) => <Link to="/cart" {...parts} />}>Go to the cart</WordLink>;
 

@@ -5,6 +5,8 @@ import { isLiveItem, type CartItem } from '@gallery/session';
 /** What stands between a line of the cart and its purchase, seen against the catalogue of this moment. */
 export type LineProblem =
   | { kind: 'gone' }
+  /** The live photo was taken off its event. */
+  | { kind: 'withdrawn' }
   | { kind: 'sold-out' }
   | { kind: 'fewer'; remaining: number }
   | { kind: 'price'; price: Cents };

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import type { LineProblem } from './cart-check';
 import styles from './cart-lines.module.css';
 import { framesLine, problemText, sizeLine } from './line-text';
+import { LiveEventLink } from '../../live-event-link';
 import { UnitFrames } from './unit-frames';
 
 /** What the catalogue knows about a line at this moment. */
@@ -47,7 +48,7 @@ export function CartLine({
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
-        {known || line.imageUrl === '' ? (
+        {known || line.imageUrl === '' || problem?.kind === 'withdrawn' ? (
           <Picture picture={known?.picture ?? null} sizes="(min-width: 48rem) 10rem, 6.5rem" alt="" />
         ) : (
           offer === null && <img src={line.imageUrl} alt="" width={160} loading="lazy" />
@@ -61,6 +62,11 @@ export function CartLine({
           <span className={styles.series}>{line.series}</span>
           {line.year > 0 && `, ${line.year}`}
         </p>
+        {isLiveItem(line) && (
+          <p>
+            <LiveEventLink eventId={line.eventId} />
+          </p>
+        )}
         <p className={styles.print}>{sizeLine(line)}</p>
         {isFrameText && <p>{framesLine(line)}</p>}
         <p>Edition {line.editionNumber}</p>

@@ -1,8 +1,8 @@
 import { dollars, type Cents } from '@gallery/domain';
 import type { ArtworkRecord } from '@gallery/contracts';
-import { notify, useCart, type CartItem } from '@gallery/session';
+import { isLiveItem, notify, useCart, type CartItem } from '@gallery/session';
 import { capNotice } from './cap-notice';
-import { checkLine, findOffer } from './cart-check';
+import { findOffer, type LineProblem } from './cart-check';
 import { CartLine, type LineOffer } from './cart-line';
 import styles from './cart-lines.module.css';
 import { frameTypeOf } from './frame-type';
@@ -11,10 +11,12 @@ export interface CartLinesProps {
   items: readonly CartItem[];
   /** The catalogue of this moment; undefined while it loads, then nothing is flagged. */
   inventory: readonly ArtworkRecord[] | undefined;
+  /** What stands between a line and its purchase. */
+  problemOf: (line: CartItem) => LineProblem | null;
 }
 
-/** The cart's list, every line held against the catalogue. */
-export function CartLines({ items, inventory }: CartLinesProps) {
+/** The cart's list, every line held against the catalogue or against its event. */
+export function CartLines({ items, inventory, problemOf }: CartLinesProps) {
   const { setQuantity, setFrame, remove, takeOverPrice } = useCart();
 
   const changeQuantity = (line: CartItem, quantity: number) => {
@@ -28,8 +30,8 @@ export function CartLines({ items, inventory }: CartLinesProps) {
         <CartLine
           key={`${line.id} ${line.editionSize}`}
           line={line}
-          offer={inventory ? offerOf(line, inventory) : 'unknown'}
-          problem={inventory ? checkLine(line, inventory) : null}
+          offer={inventory || isLiveItem(line) ? offerOf(line, inventory ?? []) : 'unknown'}
+          problem={problemOf(line)}
           onQuantity={(quantity) => changeQuantity(line, quantity)}
           onFrame={(unit, frameType) => setFrame(line, unit, frameType)}
           onRemove={() => remove(line)}

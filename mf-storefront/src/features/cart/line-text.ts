@@ -20,6 +20,8 @@ export function problemText(problem: LineProblem): string {
   switch (problem.kind) {
     case 'gone':
       return 'This print is no longer offered. Please remove it.';
+    case 'withdrawn':
+      return 'This photograph was withdrawn from its event and cannot be bought. Please remove it.';
     case 'sold-out':
       return 'This print is not available any more. Please remove it.';
     case 'fewer':

@@ -9,24 +9,34 @@ import {
 import type { BuyerAddress, CartItem, OrderItem } from '@gallery/session';
 import { SumList, SumRow } from '@gallery/ui';
 import styles from './order-review.module.css';
+import { LiveEventLink } from '../../live-event-link';
 import { shippingNote } from '../../shipping-note';
 import { taxNote } from './tax-note';
 
-/** A print of the order, with the year that its cart line knows. */
-export type ReviewedItem = OrderItem & Pick<CartItem, 'year'>;
+/** A print of the order, with what its cart line knows besides. */
+export type ReviewedItem = OrderItem & Pick<CartItem, 'id' | 'year' | 'imageUrl' | 'eventId'>;
 
 /** The works of the order, one row for each size and frame. */
 export function ReviewItems({ items }: { items: readonly ReviewedItem[] }) {
   return (
     <ul className={styles.items}>
       {items.map((item) => (
-        <li key={`${item.title} ${item.size} ${item.frameType}`} className={styles.item}>
-          <div>
+        <li key={`${item.id} ${item.frameType}`} className={styles.item}>
+          {/* A photo of an evening is known by its picture, hardly by its title. */}
+          {item.eventPhoto && item.imageUrl !== '' && (
+            <img className={styles.picture} src={item.imageUrl} alt="" width={104} loading="lazy" />
+          )}
+          <div className={styles.text}>
             <h3 className={styles.title}>{item.title}</h3>
             <p>
               <span className={styles.series}>{item.series}</span>
               {item.year > 0 && `, ${item.year}`}
             </p>
+            {item.eventPhoto && (
+              <p>
+                <LiveEventLink eventId={item.eventId} />
+              </p>
+            )}
             <p>
               {formatSize(item.size)}
               {item.frameSize !== '' && `, framed ${formatSize(item.frameSize)}`}, {item.frameType}

@@ -4,7 +4,7 @@ import { isApiError } from '@gallery/api-client';
 
 /** Why a purchase did not start, in so far as the buyer can do something about it. */
 export interface PurchaseProblem {
-  kind: 'prints' | 'quote' | 'inquiry' | 'other';
+  kind: 'prints' | 'pass' | 'quote' | 'inquiry' | 'other';
   text: string;
 }
 
@@ -16,6 +16,11 @@ export function purchaseProblem(caught: unknown): PurchaseProblem | null {
       return { kind: 'other', text: 'The gallery could not be reached. Nothing was charged.' };
     case 'prints_unavailable':
       return { kind: 'prints', text: unavailableText(caught.details) };
+    case 'photo_not_found':
+    case 'photo_not_for_sale':
+      return { kind: 'prints', text: ERRORS[caught.code].message };
+    case 'pass_required':
+      return { kind: 'pass', text: 'Your access to the live event has ended. Please enter it once more.' };
     case 'quote_changed':
       return {
         kind: 'quote',
