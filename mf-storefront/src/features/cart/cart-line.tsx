@@ -88,24 +88,33 @@ export function CartLine({
       <p className={styles.price}>
         <Price>{formatMoney(lineTotal(line))}</Price>
       </p>
-      {problem && (
-        <div className={styles.notice}>
-          <Notice tone="warning">
-            {problemText(problem)}{' '}
-            {problem.kind === 'price' && (
-              <Button variant="word" onClick={() => onAcceptPrice(problem.price)}>
-                Use the new price
-              </Button>
-            )}
-            {problem.kind === 'fewer' && (
-              <Button variant="word" onClick={() => onQuantity(problem.remaining)}>
-                Take {problem.remaining}
-              </Button>
-            )}
-          </Notice>
-        </div>
-      )}
+      {problem && <ProblemNotice problem={problem} onAcceptPrice={onAcceptPrice} onQuantity={onQuantity} />}
     </li>
+  );
+}
+
+interface ProblemNoticeProps extends Pick<CartLineProps, 'onAcceptPrice' | 'onQuantity'> {
+  problem: LineProblem;
+}
+
+/** What stands between the line and its purchase, with the way out where there is one. */
+function ProblemNotice({ problem, onAcceptPrice, onQuantity }: ProblemNoticeProps) {
+  return (
+    <div className={styles.notice}>
+      <Notice tone="warning">
+        {problemText(problem)}{' '}
+        {problem.kind === 'price' && (
+          <Button variant="word" onClick={() => onAcceptPrice(problem.price)}>
+            Use the new price
+          </Button>
+        )}
+        {problem.kind === 'fewer' && (
+          <Button variant="word" onClick={() => onQuantity(problem.remaining)}>
+            Take {problem.remaining}
+          </Button>
+        )}
+      </Notice>
+    </div>
   );
 }
 
