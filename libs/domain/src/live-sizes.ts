@@ -1,0 +1,61 @@
+import { editionTotal, type EditionPlan } from './edition';
+import { LIVE_FRAMES, liveFrameStyle, MATTE_SIZES, type FrameStyle } from './frame';
+import type { PhotoOrientation } from './photo-orientation';
+import { priceEntry } from './price-book';
+import { formatSize, isMini, rotateSize, type SizeKey } from './size';
+
+/** A size in which a live photograph is sold as a numbered print (L58–L64). */
+export interface LiveSize extends EditionPlan {
+  /** The size as screens show it. */
+  label: string;
+  /** Frames and mattes from which the buyer chooses. */
+  frameStyles: readonly FrameStyle[];
+  /** Inches of matte around the print; empty where the frame leaves no choice. */
+  matteSizes: readonly number[];
+}
+
+/** Keys of the sizes, smallest first; the mini lies the same way whatever the photograph. */
+const SIZES: Record<PhotoOrientation, readonly SizeKey[]> = {
+  square: ['7x5', '20x20', '30x30', '40x40'],
+  landscape: ['7x5', '30x20', '45x30', '60x40'],
+  vertical: ['7x5', '20x30', '30x45', '40x60'],
+};
+
+/**
+ * What the purchase sheet offers of a photograph. The sheet's own prices are charged; the frames come from the live
+ * table, those of squares from the owner's form (G10). A vertical print is its landscape twin turned (G19).
+ */
+export function liveSizes(orientation: PhotoOrientation): LiveSize[] {
+  return SIZES[orientation].flatMap((size) => liveSize(size) ?? []);
+}
+
+/** One of those sizes; null when the photograph is not sold in it. */
+export const liveSizeOf = (orientation: PhotoOrientation, size: SizeKey): LiveSize | null =>
+  liveSizes(orientation).find((each) => each.size === size) ?? null;
+
+function liveSize(size: SizeKey): LiveSize | null {
+  const sheet = priceEntry('live_sheet', size);
+  if (sheet === null) return null;
+  const mini = isMini(size);
+  return {
+    size,
+    label: formatSize(size),
+    kind: mini ? 'mini' : 'framed',
+    priceCents: sheet.priceCents,
+    total: editionTotal(size),
+    frameSize: mini ? sheet.frameSize : outerFrame(size),
+    frameStyle: mini ? LIVE_FRAMES[0] : liveFrameStyle(LIVE_FRAMES[0], MATTE_SIZES[0]),
+    shippingClass: mini ? 'mini' : 'framed',
+    frameStyles: mini
+      ? LIVE_FRAMES
+      : LIVE_FRAMES.flatMap((frame) => MATTE_SIZES.map((matte) => liveFrameStyle(frame, matte))),
+    matteSizes: mini ? [] : MATTE_SIZES,
+  };
+}
+
+/** Outer size of the frame, turned as the print is. */
+function outerFrame(size: SizeKey): string | null {
+  const frame = (priceEntry('live_table', size) ?? priceEntry('form_create', size))?.frameSize ?? null;
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  return frame !== null && height > width ? rotateSize(frame) : frame;
+}
