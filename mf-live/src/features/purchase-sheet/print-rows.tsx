@@ -1,6 +1,7 @@
 import type { PhotoEditions } from '@gallery/api-client';
 import { cents, formatMoney, formatSize } from '@gallery/domain';
 import { RadioRow, RadioRows } from '@gallery/ui';
+import type { ReactNode } from 'react';
 import { EVENT_PHOTO, frameLine, freePrints, remainingLine } from './live-prints';
 import styles from './purchase-sheet.module.css';
 
@@ -9,10 +10,13 @@ export interface PrintRowsProps {
   /** Size key, `event-photo`, or null while nothing is chosen. */
   chosen: string | null;
   onChoose: (value: string) => void;
+  /** How the chosen size is framed; stands beneath the sizes. */
+  children: ReactNode;
 }
 
 /** The two products of a photo as one choice, each under its name (G10); what is sold out cannot be chosen. */
-export function PrintRows({ editions: { options, eventPhoto }, chosen, onChoose }: PrintRowsProps) {
+export function PrintRows({ editions, chosen, onChoose, children }: PrintRowsProps) {
+  const { options, eventPhoto } = editions;
   return (
     <>
       <RadioRows legend="Live limited edition">
@@ -31,6 +35,7 @@ export function PrintRows({ editions: { options, eventPhoto }, chosen, onChoose 
           />
         ))}
       </RadioRows>
+      {children}
       <div className={styles.product}>
         <RadioRows legend="Event photo">
           <RadioRow

@@ -2,7 +2,7 @@ import type { PhotoEditionOption, PhotoEditions } from '@gallery/api-client';
 import { cents, formatMoney } from '@gallery/domain';
 import { Button, EditionLedger, Notice } from '@gallery/ui';
 import { useState } from 'react';
-import { FrameChoice, framingFor, type Framing } from './frame-choice';
+import { FrameChoice, framingFor } from './frame-choice';
 import {
   cartItemOf,
   EVENT_PHOTO,
@@ -12,6 +12,7 @@ import {
   type SheetEvent,
   type SheetPhoto,
 } from './live-prints';
+import { usePrintChoice } from './print-choice.store';
 import { PrintRows } from './print-rows';
 import styles from './purchase-sheet.module.css';
 import { useCartWay } from './use-cart-way';
@@ -27,8 +28,7 @@ export interface PurchaseFormProps {
 
 /** Print, frame and the button, in that order. What is chosen stays chosen, whatever fails. */
 export function PurchaseForm({ event, photo, editions, isStale }: PurchaseFormProps) {
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [wanted, setWanted] = useState<Framing | null>(null);
+  const { print: chosen, framing: wanted, choosePrint, chooseFraming } = usePrintChoice(photo.id);
   const [isAsked, setAsked] = useState(false);
   const { isLeaving, addToCart } = useCartWay();
   const { order, isBusy, problem } = usePhotoOrder(photo.id);
@@ -47,8 +47,9 @@ export function PurchaseForm({ event, photo, editions, isStale }: PurchaseFormPr
   return (
     <>
       <div className={styles.body}>
-        <PrintRows editions={editions} chosen={chosen} onChoose={setChosen} />
-        {option && framing && <FrameChoice option={option} framing={framing} onChange={setWanted} />}
+        <PrintRows editions={editions} chosen={chosen} onChoose={choosePrint}>
+          {option && framing && <FrameChoice option={option} framing={framing} onChange={chooseFraming} />}
+        </PrintRows>
       </div>
       <footer className={styles.foot}>
         <p className={styles.status} aria-live="polite">

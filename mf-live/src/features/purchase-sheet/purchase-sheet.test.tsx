@@ -173,6 +173,25 @@ it('keeps the choice when the counts cannot be read again', async () => {
   expect(await option(/30 × 20 in/)).toBeChecked();
 });
 
+it('comes back with what was chosen after somebody has looked at the sign-in', async () => {
+  const { router } = open();
+  await userEvent.click(await option(/30 × 20 in/));
+  useCollectorAccess.getState().open();
+  await router.navigate('/cart');
+  await screen.findByText('The cart');
+  await router.navigate('/');
+  expect(await option(/30 × 20 in/)).toBeChecked();
+});
+
+it('forgets the choice when it is closed (L56)', async () => {
+  const { router } = open();
+  await userEvent.click(await option(/30 × 20 in/));
+  await router.navigate('/cart');
+  await screen.findByText('The cart');
+  await router.navigate('/');
+  expect(await option(/30 × 20 in/)).not.toBeChecked();
+});
+
 describe('the event photo', () => {
   const placed = {
     id: 'order-1',
