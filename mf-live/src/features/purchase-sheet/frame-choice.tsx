@@ -1,13 +1,7 @@
 import type { PhotoEditionOption } from '@gallery/api-client';
 import { WordRadio } from '@gallery/ui';
+import type { Framing } from './live-prints';
 import styles from './purchase-sheet.module.css';
-
-/** How a print is framed (L64). */
-export interface Framing {
-  frame: string;
-  /** Inches of matte on each side. */
-  matteSize: number;
-}
 
 export interface FrameChoiceProps {
   option: PhotoEditionOption;
@@ -33,29 +27,23 @@ export function FrameChoice({ option, framing, onChange }: FrameChoiceProps) {
           </WordRadio>
         ))}
       </fieldset>
-      <fieldset className={styles.words}>
-        <legend className={styles.legend}>Matte</legend>
-        {option.matteSizes.map((matteSize) => (
-          <WordRadio
-            key={matteSize}
-            name="matte"
-            value={`${matteSize}`}
-            checked={matteSize === framing.matteSize}
-            onChange={() => onChange({ ...framing, matteSize })}
-          >
-            {`${matteSize} in`}
-          </WordRadio>
-        ))}
-        <p className={styles.note}>and 1 in of signature space</p>
-      </fieldset>
+      {option.matteSizes.length > 0 && (
+        <fieldset className={styles.words}>
+          <legend className={styles.legend}>Matte</legend>
+          {option.matteSizes.map((matteSize) => (
+            <WordRadio
+              key={matteSize}
+              name="matte"
+              value={`${matteSize}`}
+              checked={matteSize === framing.matteSize}
+              onChange={() => onChange({ ...framing, matteSize })}
+            >
+              {`${matteSize} in`}
+            </WordRadio>
+          ))}
+          <p className={styles.note}>and 1 in of signature space</p>
+        </fieldset>
+      )}
     </>
   );
-}
-
-/** The framing on offer that is nearest to what was chosen: another size may have other frames. */
-export function framingFor({ frames, matteSizes }: PhotoEditionOption, wanted: Framing | null): Framing {
-  return {
-    frame: frames.find((frame) => frame === wanted?.frame) ?? frames[0] ?? '',
-    matteSize: matteSizes.find((size) => size === wanted?.matteSize) ?? matteSizes[0] ?? 0,
-  };
 }

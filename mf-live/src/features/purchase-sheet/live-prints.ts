@@ -37,8 +37,24 @@ export function remainingLine({ total, remaining, held }: PhotoEditionOption): s
 export const frameLine = ({ frameSize }: PhotoEditionOption): string | undefined =>
   frameSize === null ? undefined : `Frame ${formatSize(frameSize)}`;
 
-/** The frame in the words of `frameType`: 'Black wood, 5 in matte' (L64). */
-export const frameTypeOf = (frame: string, matteSize: number): string => `${frame}, ${matteSize} in matte`;
+/** How a print is framed (L64). */
+export interface Framing {
+  frame: string;
+  /** Inches of matte on each side; null where the frame leaves no choice. */
+  matteSize: number | null;
+}
+
+/** The frame in the words of `frameType`: 'Black wood, 5 in matte', or 'Black wood' of a mini (L64). */
+export const frameTypeOf = ({ frame, matteSize }: Framing): string =>
+  matteSize === null ? frame : `${frame}, ${matteSize} in matte`;
+
+/** The framing on offer that is nearest to what was chosen: another size may have other frames. */
+export function framingFor({ frames, matteSizes }: PhotoEditionOption, wanted: Framing | null): Framing {
+  return {
+    frame: frames.find((frame) => frame === wanted?.frame) ?? frames[0] ?? '',
+    matteSize: matteSizes.find((size) => size === wanted?.matteSize) ?? matteSizes[0] ?? null,
+  };
+}
 
 /** The size as a line of the cart, one print (L57). */
 export function cartItemOf(

@@ -1,7 +1,7 @@
 import { useCollectorAccess } from '@gallery/session';
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import type { Framing } from './frame-choice';
+import type { Framing } from './live-prints';
 
 interface PrintChoice {
   photoId: string | null;

@@ -2,11 +2,12 @@ import type { PhotoEditionOption, PhotoEditions } from '@gallery/api-client';
 import { cents, formatMoney } from '@gallery/domain';
 import { Button, EditionLedger, Notice } from '@gallery/ui';
 import { useState } from 'react';
-import { FrameChoice, framingFor } from './frame-choice';
+import { FrameChoice } from './frame-choice';
 import {
   cartItemOf,
   EVENT_PHOTO,
   frameTypeOf,
+  framingFor,
   freePrints,
   remainingLine,
   type SheetEvent,
@@ -37,8 +38,7 @@ export function PurchaseForm({ event, photo, editions, isStale }: PurchaseFormPr
 
   const purchase = () => {
     if (option && framing) {
-      const frameType = frameTypeOf(framing.frame, framing.matteSize);
-      return addToCart(cartItemOf(event, photo, option, frameType));
+      return addToCart(cartItemOf(event, photo, option, frameTypeOf(framing)));
     }
     if (chosen === EVENT_PHOTO && editions.eventPhoto.price !== null) return order(editions.eventPhoto.price);
     setAsked(true);

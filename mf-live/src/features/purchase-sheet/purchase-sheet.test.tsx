@@ -41,6 +41,7 @@ const landscape: PhotoEditions = {
       total: 100,
       remaining: 84,
       isMini: true,
+      matteSizes: [],
     }),
     anOption({ remaining: 9, held: 1 }),
     anOption({ size: '60x40', frameSize: '74.5x54.5', price: 30_000, remaining: 0 }),
@@ -144,6 +145,14 @@ it('puts one framed print into the cart and goes there half a second later (L55,
     },
   ]);
   expect(await screen.findByText('The cart')).toBeVisible();
+});
+
+it('frames a mini without a choice of matte', async () => {
+  open();
+  await userEvent.click(await option(/5 × 7 in/));
+  expect(screen.queryByRole('group', { name: 'Matte' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart, $333' }));
+  expect(useCart.getState().items[0]?.frameType).toBe('Black wood');
 });
 
 it('asks for a choice before it puts anything into the cart', async () => {
