@@ -1,9 +1,9 @@
+import { photoOf, type CartItem } from '@gallery/session';
 import { WordLink } from '@gallery/ui';
 import { Link } from 'react-router';
 
-/** From a print of a live photo back to its event; without an id to the one that is on now (G32). */
-export const LiveEventLink = ({ eventId = '' }: { eventId?: string }) => (
-  <WordLink render={(parts) => <Link to={`/live-event/${eventId}`} {...parts} />}>
-    Back to the live event
-  </WordLink>
-);
+/** From a print of a live photo back to that photo in its event; without an event to the one that is on now (G32). */
+export function LiveEventLink({ line }: { line: Pick<CartItem, 'id' | 'eventId'> }) {
+  const address = `/live-event/${line.eventId ?? ''}?${new URLSearchParams({ photo: photoOf(line) })}`;
+  return <WordLink render={(parts) => <Link to={address} {...parts} />}>Back to the live event</WordLink>;
+}

@@ -62,7 +62,7 @@ test('a live photo is told by picture, title, event and frame, and leads back to
   expect(screen.getByRole('presentation')).toHaveAttribute('src', livePhoto.imageUrl);
   expect(screen.getByRole('link', { name: 'Back to the live event' })).toHaveAttribute(
     'href',
-    '/live-event/event-1',
+    '/live-event/event-1?photo=photo-42',
   );
   expect(await checkout()).toBeEnabled();
 });

@@ -122,7 +122,7 @@ test('a live photo is shown by its picture, leads back to its event and is bough
   const works = within(await screen.findByRole('region', { name: 'Works' }));
   expect(works.getByRole('link', { name: 'Back to the live event' })).toHaveAttribute(
     'href',
-    '/live-event/event-1',
+    '/live-event/event-1?photo=photo-42',
   );
   expect(works.getByRole('presentation')).toHaveAttribute('src', livePhoto.imageUrl);
   await visitor.click(await purchase());

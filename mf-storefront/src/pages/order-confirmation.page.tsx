@@ -11,7 +11,6 @@ import {
   useCheckoutDraft,
   useGallerySettings,
   useOrderData,
-  type CartItem,
 } from '@gallery/session';
 import {
   Button,
@@ -65,6 +64,7 @@ export function Component() {
   if (cart.length === 0) return <NoOrder />;
 
   const items = orderItems(cart);
+  const livePrint = cart.find(isLiveItem);
   const reviewed = cart.flatMap((line) =>
     orderItems([line]).map((item) => ({
       ...item,
@@ -138,7 +138,7 @@ export function Component() {
               <div className={styles.notice}>
                 <Notice tone="error">
                   {purchase.problem.text} {purchase.problem.kind === 'prints' && <ToCart />}
-                  {purchase.problem.kind === 'pass' && <LiveEventLink eventId={liveEventOf(cart)} />}
+                  {purchase.problem.kind === 'pass' && livePrint && <LiveEventLink line={livePrint} />}
                   {purchase.problem.kind === 'inquiry' && (
                     <WordLink href={`mailto:${brand.email}`}>Write to us</WordLink>
                   )}
@@ -168,8 +168,6 @@ export function Component() {
     </Page>
   );
 }
-
-const liveEventOf = (cart: readonly CartItem[]) => cart.find(isLiveItem)?.eventId;
 
 const ToCart = () => <WordLink render={(parts) => <Link to="/cart" {...parts} />}>Go to the cart</WordLink>;
 

@@ -64,7 +64,7 @@ export function CartLine({
         </p>
         {isLiveItem(line) && (
           <p>
-            <LiveEventLink eventId={line.eventId} />
+            <LiveEventLink line={line} />
           </p>
         )}
         <p className={styles.print}>{sizeLine(line)}</p>

@@ -34,7 +34,7 @@ export function ReviewItems({ items }: { items: readonly ReviewedItem[] }) {
             </p>
             {item.eventPhoto && (
               <p>
-                <LiveEventLink eventId={item.eventId} />
+                <LiveEventLink line={item} />
               </p>
             )}
             <p>

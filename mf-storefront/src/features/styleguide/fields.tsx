@@ -105,6 +105,24 @@ function Choices() {
           ))}
         </RadioRows>
       </Specimen>
+      <Specimen name="Edition rows of two columns">
+        <RadioRows legend="Live limited edition">
+          {['7x5', '30x20', '60x40'].map((size) => (
+            <RadioRow
+              key={size}
+              name={`${group}-print`}
+              value={size}
+              checked={size === edition}
+              disabled={size === '60x40'}
+              onChange={() => setEdition(size)}
+              title={`${size.replace('x', ' × ')} in`}
+              titleNote="Frame 42.5 × 32.5 in"
+              figure="$10,000"
+              figureNote={size === '60x40' ? 'Sold Out' : '8 of 9 remaining'}
+            />
+          ))}
+        </RadioRows>
+      </Specimen>
     </>
   );
 }
