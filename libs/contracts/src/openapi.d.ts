@@ -401,6 +401,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/collect-visitor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Guests_collect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/collector/artist-notes": {
         parameters: {
             query?: never;
@@ -849,6 +865,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/event-reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Reminders_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Events_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Events_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Events_calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/my-photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["EventPhotos_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/pass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Guests_pass"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["EventPhotos_photos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Events_code"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/favorites": {
         parameters: {
             query?: never;
@@ -921,6 +1065,54 @@ export interface paths {
             cookie?: never;
         };
         get: operations["Health_ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/live-event-access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Guests_gate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/live-event-passes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Guests_keep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/live-uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["EventPhotos_uploads"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1444,6 +1636,85 @@ export interface components {
             email: string;
             password: string;
         };
+        Entrance: {
+            /** Format: uuid */
+            eventId: string;
+            /**
+             * @description Guests of the waitlist are answered 409 `event_full` (G70)
+             * @enum {boolean}
+             */
+            isWaitlisted: false;
+            /** @description What the code of the guest says to the camera */
+            markerCode: string;
+            message: string;
+            /** @description For clients without cookies: `Authorization: EventPass …`, or in `join_event` */
+            pass: string;
+            /** @enum {boolean} */
+            success: true;
+        };
+        EventCode: {
+            /** @description What the code says: the gate, with event_id and event_name */
+            eventUrl: string;
+            /** @description PNG data URI */
+            qrCode: string;
+        };
+        EventPhoto: {
+            caption: string;
+            /** Format: date-time */
+            capturedAt: string;
+            /**
+             * Format: date-time
+             * @description When it came onto the feed
+             */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            /** @description One address of the picture; empty once it is withdrawn */
+            imageUrl: string;
+            isAvailableForOrder: boolean;
+            /** @description It was taken off the feed */
+            isWithdrawn: boolean;
+            /** @description Paid orders of the event photo (G10) */
+            orderCount: number;
+            /**
+             * @description By its sides (L54)
+             * @enum {string}
+             */
+            orientation: "square" | "landscape" | "vertical";
+            photographer: string;
+            picture: components["schemas"]["Picture"] | null;
+            /** @description The event's revision at which it last changed */
+            revision: number;
+            /** @description Place in the event's sequence, from 1 without gaps */
+            seq: number;
+        };
+        EventRecord: {
+            /** @description Those of them that can be ordered */
+            availableCount: number;
+            /** @description Registered guests (G69) */
+            currentParticipants: number;
+            description: string;
+            /** Format: date-time */
+            endTime: string;
+            eventType: string;
+            /** Format: uuid */
+            id: string;
+            /** @description The gallery's short id leads to this event (G32, G66) */
+            isCurrent: boolean;
+            isVipOnly: boolean;
+            location: string;
+            maxParticipants: number | null;
+            /** @description Photographs on the feed */
+            photoCount: number;
+            picture: components["schemas"]["Picture"] | null;
+            /** Format: date-time */
+            startTime: string;
+            /** @enum {string} */
+            status: "live" | "scheduled" | "completed" | "cancelled";
+            /** @description What its addresses may say instead of the id while it is the current event (G32) */
+            tag: string;
+            title: string;
+        };
         ExperienceTerm: {
             term: string;
             text: string;
@@ -1463,6 +1734,17 @@ export interface components {
             picture: components["schemas"]["Picture"] | null;
             text: string;
             title: string;
+        };
+        FeedEntry: {
+            email: string;
+            /** @description An event's id, or the gallery's short id for the current event */
+            eventId: string;
+            name: string;
+            /**
+             * Format: date-time
+             * @description The page's time; the gallery goes by its own
+             */
+            timestamp?: string;
         };
         Film: {
             poster: components["schemas"]["Picture"] | null;
@@ -1517,12 +1799,26 @@ export interface components {
              */
             taxMode: "destination" | "always";
         };
+        GateEntry: {
+            email: string;
+            /** @description An event's id, or the gallery's short id for the current event */
+            eventTag: string;
+            name: string;
+        };
         GivenLevel: {
             /**
              * @description Null gives it back to the rule
              * @enum {string|null}
              */
             level: "Standard" | "Premium" | "VIP" | null;
+        };
+        GuestPass: {
+            /** Format: date-time */
+            expiresAt: string;
+            markerCode: string;
+            /** @description PNG data URI of the marker code, for the camera */
+            markerQr: string;
+            name: string;
         };
         HangingPrint: {
             /** @description Number of the print within its edition */
@@ -1541,6 +1837,12 @@ export interface components {
             street?: string;
             zip?: string;
         };
+        KeptPass: {
+            /** Format: uuid */
+            eventId: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
         LevelRecord: {
             /** @enum {string|null} */
             collectorLevel: "Standard" | "Premium" | "VIP" | null;
@@ -1550,6 +1852,12 @@ export interface components {
         };
         LinkToken: {
             token: string;
+        };
+        LiveUpload: {
+            /** @description The photograph's id, by which pages merge it with the feed (G68) */
+            driveId: string;
+            filename: string;
+            url: string;
         };
         Mission: {
             link: components["schemas"]["SiteLink"] | null;
@@ -1764,6 +2072,10 @@ export interface components {
             signatureApplied: boolean;
             /** @enum {string} */
             state: "issued" | "transferred" | "revoked" | "replaced";
+        };
+        PassToKeep: {
+            /** @description Out of the address of a wall */
+            pass: string;
         };
         PasswordChange: {
             currentPassword: string;
@@ -1989,6 +2301,15 @@ export interface components {
             minis: number;
             /** @description Dollars that the buyer has paid for it since */
             paid: number;
+        };
+        ReminderAnswer: {
+            message: string;
+            /** @enum {boolean} */
+            success: true;
+        };
+        ReminderRequest: {
+            email: string;
+            eventId: string;
         };
         RequestPayment: {
             /**
@@ -2818,6 +3139,50 @@ export interface operations {
             };
         };
     };
+    Guests_collect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedEntry"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entrance"];
+                };
+            };
+            /** @description vip_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description event_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description event_full, with the guest on the waitlist (G70); event_over */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     Previews_artistNotes: {
         parameters: {
             query?: never;
@@ -3617,6 +3982,317 @@ export interface operations {
             };
         };
     };
+    Reminders_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderRequest"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderAnswer"];
+                };
+            };
+            /** @description vip_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description event_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description event_over */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Events_list: {
+        parameters: {
+            query?: {
+                /** @description All unless given */
+                status?: "live" | "scheduled" | "completed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventRecord"][];
+                };
+            };
+        };
+    };
+    Events_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventRecord"];
+                };
+            };
+            /** @description vip_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description event_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Events_calendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description vip_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description event_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    EventPhotos_mine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description pass_required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description vip_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description event_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Guests_pass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestPass"];
+                };
+            };
+            /** @description pass_required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description vip_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description event_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    EventPhotos_photos: {
+        parameters: {
+            query?: {
+                /** @description Everything that changed after this revision, withdrawn ones included */
+                revision?: number;
+                /** @description Only photographs published after this number */
+                since?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The event's revision */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventPhoto"][];
+                };
+            };
+            /** @description Nothing has changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description pass_required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description vip_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description event_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Events_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventCode"];
+                };
+            };
+            /** @description vip_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description event_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     Favorites_list: {
         parameters: {
             query?: never;
@@ -3776,6 +4452,102 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    Guests_gate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GateEntry"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entrance"];
+                };
+            };
+            /** @description vip_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description event_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description event_full, with the guest on the waitlist (G70); event_over */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Guests_keep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PassToKeep"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptPass"];
+                };
+            };
+            /** @description pass_required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    EventPhotos_uploads: {
+        parameters: {
+            query?: {
+                /** @description The current event unless given */
+                eventId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveUpload"][];
+                };
             };
         };
     };

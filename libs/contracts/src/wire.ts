@@ -114,22 +114,24 @@ export type ArtistNoteView = Schemas['ArtistNoteView'];
 /** What a page shows when a pre-sale request is noted (C51). */
 export type PresaleNotification = Schemas['PresaleNotification'];
 /** One photograph of an event on the feed (L49). */
-export interface EventPhoto {
-  id: string;
-  imageUrl: string;
-  caption: string;
-  createdAt: string;
-  isAvailableForOrder: boolean;
-  /** Paid orders of the event photo (G10). */
-  orderCount: number;
-  photographer: string;
-  /** Place in the event's sequence, from 1 without gaps. */
-  seq: number;
-  /** The event's revision at which it last changed. */
-  revision: number;
-  /** It was taken off the feed; its picture is null. */
-  isWithdrawn: boolean;
-  capturedAt: string;
-  orientation: 'square' | 'landscape' | 'vertical';
-  picture: Schemas['Picture'] | null;
-}
+export type EventPhoto = Schemas['EventPhoto'];
+/** An event as its guests see it (L6). */
+export type EventRecord = Schemas['EventRecord'];
+/** The code that leads guests to the gate (L15, G71). */
+export type EventCode = Schemas['EventCode'];
+/** Body of `POST /api/live-event-access` (L24). */
+export type GateEntry = Schemas['GateEntry'];
+/** Body of `POST /api/collect-visitor` (L30). */
+export type FeedEntry = Schemas['FeedEntry'];
+/** The guest is in (G50). */
+export type Entrance = Schemas['Entrance'];
+/** A guest's pass with the code that makes photographs theirs. */
+export type GuestPass = Schemas['GuestPass'];
+/** A pass that is in its cookie now. */
+export type KeptPass = Schemas['KeptPass'];
+/** A photograph as the older reader of the feed takes it (L50). */
+export type LiveUpload = Schemas['LiveUpload'];
+/** Body of `POST /api/event-reminders` (G65). */
+export type ReminderRequest = Schemas['ReminderRequest'];
+/** What the page shows when a reminder is noted (G65). */
+export type ReminderAnswer = Schemas['ReminderAnswer'];

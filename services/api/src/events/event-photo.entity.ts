@@ -29,6 +29,8 @@ export class EventPhotoEntity {
   /** The event's revision at which guests last saw something of it change. */
   @Column('int', { unsigned: true, nullable: true }) revision: number | null;
   @Column('boolean', { name: 'is_available_for_order' }) isAvailableForOrder: boolean;
+  /** Paid orders of the event photo (G10). */
+  @Column('int', { name: 'order_count', unsigned: true }) orderCount: number;
   /** The guest whose code was photographed before it. */
   @Column('char', { name: 'visitor_id', length: 36, nullable: true }) visitorId: string | null;
   @Column('datetime', { name: 'published_at', precision: 3, nullable: true }) publishedAt: Date | null;

@@ -1,7 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-
-/** Scheduled becomes live and live becomes completed by time or by the owner (G61). */
-export type EventStatus = 'live' | 'scheduled' | 'completed' | 'cancelled';
+import type { EventStatus } from './event-status';
 
 /** An evening at which photographs are made, shown and sold (L6). */
 @Entity('events')

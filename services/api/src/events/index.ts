@@ -1,3 +1,11 @@
 /** Live events, their photographs and their guests. */
 export { EventsModule } from './events.module';
 export { EventChanged, EventPhotosChanged } from './events.events';
+export type { EventStatus } from './event-status';
+export { EventPhoto } from './dto/event-photo.dto';
+export { EventRecord } from './dto/event-record.dto';
+export { EventAccess, type Admission } from './event-access';
+export { KnownEvents, type KnownEvent } from './known-events';
+export { PhotoFeed } from './photo-feed';
+export { PhotoOrderCount } from './photo-order-count';
+export { ReadEvents } from './read-events';

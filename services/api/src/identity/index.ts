@@ -2,10 +2,13 @@
 export { Audit, type Deed } from './audit/audit';
 export { Collectors, type KnownCollector } from './collectors';
 export { CurrentCollector, ForCollectors } from './collector.guard';
+export { ONE_LINE } from './dto/one-line';
 export { plainAddress } from './email-address';
 export { CollectorDeleted, CollectorEmailConfirmed, CollectorExported } from './identity.events';
 export { IdentityModule } from './identity.module';
 export { AddressProof } from './links/address-proof';
+export { cookieHeader } from './session-cookie';
+export { cookieOf, type SessionRequest } from './session-request';
 export { Sessions } from './sessions';
 export { SignUp } from './sign-up';
 export type { SignedInCollector } from './signed-in-collector';

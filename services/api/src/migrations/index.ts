@@ -20,6 +20,7 @@ import { Previews1764000004000 } from './1764000004000-previews';
 import { CertificatesOfHolders1764000005000 } from './1764000005000-certificates-of-holders';
 import { ArtistProofs1764000006000 } from './1764000006000-artist-proofs';
 import { Events1764100000000 } from './1764100000000-events';
+import { EventPhotoOrders1764100001000 } from './1764100001000-event-photo-orders';
 import { EventPictures1764100002000 } from './1764100002000-event-pictures';
 
 /** Every migration, oldest first. A module adds its file here. */
@@ -45,5 +46,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   CertificatesOfHolders1764000005000,
   ArtistProofs1764000006000,
   Events1764100000000,
+  EventPhotoOrders1764100001000,
   EventPictures1764100002000,
 ];

@@ -10,7 +10,7 @@ export { formParts, ReadsForm, readWholeForm, type FormPart } from './http/forms
 export { ForOwner } from './http/for-owner.decorator';
 export { Public } from './http/public.decorator';
 export { CheckoutRateLimit, MailRateLimit, networkOf, RateLimit, Unlimited } from './http/rate-limit';
-export { acceptedEncoding } from './http/ready-answer';
+export { acceptedEncoding, matchesEtag } from './http/ready-answer';
 export { ReadyBytes, ReadyResponses } from './http/ready-responses';
 export { digestOf, newSecret, opens } from './secrets/secret-token';
 export { escapeMarkup } from './markup/escape-markup';

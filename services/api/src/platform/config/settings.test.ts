@@ -79,9 +79,9 @@ test.each(['é!', 'T', 'tf gallery'])(
 test('production refuses the sandbox', () => {
   const faults = faultsOf({ ...database, NODE_ENV: 'production', STRIPE_HOST: 'http://127.0.0.1:8082' });
 
-  expect(faults).toHaveLength(7);
+  expect(faults).toHaveLength(8);
   expect(faults.join(' ')).toMatch(
-    /STRIPE_SECRET_KEY .* STRIPE_PUBLISHABLE_KEY .* STRIPE_WEBHOOK_SECRET .* CERTIFICATE_SIGNING_KEY .* STRIPE_HOST .* PUBLIC_ORIGIN .* ADMIN_ORIGIN/,
+    /STRIPE_SECRET_KEY .* STRIPE_PUBLISHABLE_KEY .* STRIPE_WEBHOOK_SECRET .* CERTIFICATE_SIGNING_KEY .* EVENT_PASS_KEY .* STRIPE_HOST .* PUBLIC_ORIGIN .* ADMIN_ORIGIN/,
   );
 });
 
@@ -102,6 +102,17 @@ test("production refuses the demo's owner key", () => {
   expect(faults).toContain("OWNER_API_KEY is the demo's, which production refuses. Set your own.");
 });
 
+test("production refuses the demo's key for passes", () => {
+  expect(faultsOf({ ...database, NODE_ENV: 'production' })).toContain(
+    "EVENT_PASS_KEY is the demo's, which production refuses. Make your own.",
+  );
+});
+
+test('a key for passes that could be tried out is a fault, and not repeated', () => {
+  const faults = faultsOf({ ...database, EVENT_PASS_KEY: 'short' });
+  expect(faults).toEqual(['EVENT_PASS_KEY must have 32 characters or more.']);
+});
+
 test('production runs on keys of its own', () => {
   const faults = faultsOf({
     ...database,
@@ -112,6 +123,7 @@ test('production runs on keys of its own', () => {
     STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
     CERTIFICATE_SIGNING_KEY: base64(generateKeyPairSync('ed25519').privateKey),
+    EVENT_PASS_KEY: 'a-key-for-passes-that-nobody-knows',
   });
 
   expect(faults).toEqual([]);

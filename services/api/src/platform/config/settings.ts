@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LevelThresholds } from '@gallery/domain';
 import { brandLinks, charityLink, type BrandLink } from './brand-links';
 import { certificateKeys, type CertificateKeys } from './certificate-keys';
+import { eventPassKey, type EventPassKey } from './event-passes';
 import { pageBundles } from './page-bundles';
 import { EnvironmentReader, SettingsError } from './reader';
 
@@ -95,6 +96,8 @@ export class Settings {
     },
     /** What certificates of authenticity are signed with. */
     readonly certificates: CertificateKeys,
+    /** What guests' passes to events are signed with (G49). */
+    readonly eventPasses: EventPassKey,
     readonly mail: { smtpUrl: URL | null; from: string },
     /** Folder for pictures and undelivered mail; absolute. */
     readonly dataDir: string,
@@ -158,6 +161,7 @@ export class Settings {
       },
       { apiKey: read.optional('OWNER_API_KEY') },
       certificateKeys(read),
+      eventPassKey(read),
       {
         smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
         from: read.text('MAIL_FROM', brandEmail),
@@ -206,6 +210,8 @@ function refuseDemoSettings(settings: Settings, read: EnvironmentReader): void {
     read.fault("OWNER_API_KEY is the demo's, which production refuses. Set your own.");
   if (settings.certificates.isDemo)
     read.fault("CERTIFICATE_SIGNING_KEY is the demo's, which production refuses. Make your own.");
+  if (settings.eventPasses.isDemo)
+    read.fault("EVENT_PASS_KEY is the demo's, which production refuses. Make your own.");
   if (settings.stripe.host)
     read.fault('STRIPE_HOST points away from Stripe, which production refuses. Remove it.');
   // Both may call the API across origins: with http anybody on the way could speak for them.

@@ -1,0 +1,37 @@
+import { create } from 'qrcode';
+import sharp from 'sharp';
+import type { KnownEvent } from './known-events';
+
+/** Pixels of a module's side: sharp on a poster, and a few hundred bytes as these are flat squares. */
+const SCALE = 16;
+/** The white frame that readers need, in modules. */
+const QUIET = 4;
+const WHITE = 255;
+
+/** A QR code as a PNG data URI. */
+export async function codeImage(text: string): Promise<string> {
+  const { modules } = create(text, { errorCorrectionLevel: 'M' });
+  const side = modules.size + 2 * QUIET;
+  const bitmap = Buffer.alloc(side * side, WHITE);
+  for (let row = 0; row < modules.size; row += 1) {
+    for (let column = 0; column < modules.size; column += 1) {
+      if (modules.get(row, column)) bitmap[(row + QUIET) * side + column + QUIET] = 0;
+    }
+  }
+  const png = await sharp(bitmap, { raw: { width: side, height: side, channels: 1 } })
+    .resize({ width: side * SCALE, kernel: 'nearest' })
+    .png({ palette: true, colours: 2 })
+    .toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
+
+/**
+ * Where guests come in. By its id and not by the gallery's short one: a printed code leads to this event for ever. The
+ * query lets later pages know where the guest came from (G71).
+ */
+export function gateUrl({ id, title }: KnownEvent, origin: string): string {
+  const url = new URL(`/live-event-gate/${id}`, origin);
+  url.searchParams.set('event_id', id);
+  url.searchParams.set('event_name', title);
+  return url.href;
+}

@@ -1,0 +1,51 @@
+import type { Picture } from '../media';
+import type { EventRecord } from './dto/event-record.dto';
+import type { EventCounts } from './event-counts';
+import type { KnownEvent } from './known-events';
+
+/** What is shown with an event. */
+export interface EventSurroundings {
+  counts: EventCounts;
+  picture: Picture | null;
+  /** The gallery's short id when it stands for this event, else null. */
+  currentTag: string | null;
+}
+
+/** An event as its guests see it. */
+export function presentEvent(
+  event: KnownEvent,
+  { counts, picture, currentTag }: EventSurroundings,
+): EventRecord {
+  return {
+    id: event.id,
+    tag: currentTag ?? event.id,
+    title: event.title,
+    description: event.description,
+    status: event.status,
+    startTime: event.startsAt.toISOString(),
+    endTime: event.endsAt.toISOString(),
+    location: event.location,
+    eventType: event.eventType,
+    currentParticipants: counts.guests,
+    maxParticipants: event.maxParticipants,
+    isVipOnly: event.isVipOnly,
+    photoCount: counts.photos,
+    availableCount: counts.available,
+    picture,
+    isCurrent: currentTag !== null,
+  };
+}
+
+const NOT_TOLD = {
+  description: '',
+  location: '',
+  eventType: '',
+  currentParticipants: 0,
+  maxParticipants: null,
+  photoCount: 0,
+  availableCount: 0,
+  picture: null,
+} as const satisfies Partial<EventRecord>;
+
+/** What others may know of a VIP-only event: that there is one, and when (G48). */
+export const teaserOf = (record: EventRecord): EventRecord => Object.assign({}, record, NOT_TOLD);

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { LessThanOrEqual } from 'typeorm';
+import { Database } from '../platform';
+import { EventEntity } from './event.entity';
+
+/** Every query on events themselves. */
+@Injectable()
+export class EventsStore {
+  constructor(private readonly database: Database) {}
+
+  /** There are as many as a studio holds in its life: hundreds, not thousands. */
+  async all(): Promise<EventEntity[]> {
+    return this.database.manager.find(EventEntity, { order: { startsAt: 'ASC', id: 'ASC' } });
+  }
+
+  /** Locked until the transaction ends: numbers, revisions and places are given under this lock. */
+  async lock(id: string): Promise<EventEntity | null> {
+    // An ASCII column cannot even be compared with other characters.
+    if (!isUUID(id)) return null;
+    return this.database.manager.findOne(EventEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async insert(event: EventEntity): Promise<void> {
+    await this.database.manager.insert(EventEntity, event);
+  }
+
+  async change(id: string, changes: Partial<EventEntity>): Promise<void> {
+    await this.database.manager.update(EventEntity, { id }, changes);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.database.manager.delete(EventEntity, { id });
+  }
+
+  /** Ids of events whose time asks for another status than they have. */
+  async overdue(now: Date): Promise<string[]> {
+    const due = await this.database.manager.find(EventEntity, {
+      select: { id: true },
+      where: [
+        { status: 'scheduled', startsAt: LessThanOrEqual(now) },
+        { status: 'live', endsAt: LessThanOrEqual(now) },
+      ],
+    });
+    return due.map(({ id }) => id);
+  }
+}

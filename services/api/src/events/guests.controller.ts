@@ -1,0 +1,105 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiForbiddenResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+  ApiUnauthorizedResponse,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public, RateLimit } from '../platform';
+import { Entrance, FeedEntry, GateEntry, GuestPass, KeptPass, PassToKeep } from './dto/guest.dto';
+import { EventAccess } from './event-access';
+import { passEnd } from './event-pass';
+import { LetGuestIn } from './let-guest-in';
+import { PassCookies } from './pass-cookies';
+import { ReadGuest } from './read-guest';
+
+/** All guests of a venue come from one address, and most of them within minutes of the doors. */
+const ARRIVALS = 1_200;
+
+/** Guests come in and carry their pass (G49, G50). */
+@ApiTags('events')
+@Public()
+@Controller('api')
+export class GuestsController {
+  constructor(
+    private readonly access: EventAccess,
+    private readonly door: LetGuestIn,
+    private readonly guests: ReadGuest,
+    private readonly cookies: PassCookies,
+  ) {}
+
+  /** The gate (L24, G50). */
+  @RateLimit(ARRIVALS)
+  @Post('live-event-access')
+  @HttpCode(200)
+  @ApiOkResponse({ type: Entrance })
+  @ApiForbiddenResponse({ description: 'vip_only' })
+  @ApiNotFoundResponse({ description: 'event_not_found' })
+  @ApiConflictResponse({ description: 'event_full, with the guest on the waitlist (G70); event_over' })
+  async gate(
+    @Body() { eventTag, name, email }: GateEntry,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Entrance> {
+    const { event, entrance } = await this.door.letIn(request, {
+      idOrTag: eventTag,
+      name,
+      email,
+      source: 'gate',
+    });
+    this.cookies.set(reply, event, entrance.pass);
+    return entrance;
+  }
+
+  /** The feed's own form (L30, G50). */
+  @RateLimit(ARRIVALS)
+  @Post('collect-visitor')
+  @HttpCode(200)
+  @ApiOkResponse({ type: Entrance })
+  @ApiForbiddenResponse({ description: 'vip_only' })
+  @ApiNotFoundResponse({ description: 'event_not_found' })
+  @ApiConflictResponse({ description: 'event_full, with the guest on the waitlist (G70); event_over' })
+  async collect(
+    @Body() { eventId, name, email }: FeedEntry,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Entrance> {
+    const { event, entrance } = await this.door.letIn(request, {
+      idOrTag: eventId,
+      name,
+      email,
+      source: 'feed',
+    });
+    this.cookies.set(reply, event, entrance.pass);
+    return entrance;
+  }
+
+  /** Puts a pass into its cookie: a wall opens its address with one. */
+  @RateLimit(ARRIVALS)
+  @Post('live-event-passes')
+  @HttpCode(200)
+  @ApiOkResponse({ type: KeptPass })
+  @ApiUnauthorizedResponse({ description: 'pass_required' })
+  async keep(
+    @Body() { pass }: PassToKeep,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<KeptPass> {
+    const event = await this.access.eventOf(pass);
+    this.cookies.set(reply, event, pass);
+    return { eventId: event.id, expiresAt: passEnd(event).toISOString() };
+  }
+
+  /** The guest's own pass, with the code for the camera. */
+  @Get('events/:id/pass')
+  @Header('cache-control', 'private, no-store')
+  @ApiOkResponse({ type: GuestPass })
+  @ApiUnauthorizedResponse({ description: 'pass_required' })
+  @ApiForbiddenResponse({ description: 'vip_only' })
+  @ApiNotFoundResponse({ description: 'event_not_found' })
+  async pass(@Param('id') id: string, @Req() request: FastifyRequest): Promise<GuestPass> {
+    return this.guests.pass(request, id);
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { Database } from '../platform';
+import { EventVisitorEntity } from './event-visitor.entity';
+
+/** Every query on guests. */
+@Injectable()
+export class VisitorsStore {
+  constructor(private readonly database: Database) {}
+
+  async find(id: string): Promise<EventVisitorEntity | null> {
+    return isUUID(id) ? this.database.manager.findOneBy(EventVisitorEntity, { id }) : null;
+  }
+
+  async ofEmail(eventId: string, email: string): Promise<EventVisitorEntity | null> {
+    return this.database.manager.findOneBy(EventVisitorEntity, { eventId, email });
+  }
+
+  /** Registered guests, the waitlist left out. */
+  async countRegistered(eventId: string): Promise<number> {
+    return this.database.manager.countBy(EventVisitorEntity, { eventId, isWaitlisted: false });
+  }
+
+  /** Whose turn it is when places become free. */
+  async waitlist(eventId: string, limit?: number): Promise<EventVisitorEntity[]> {
+    return this.database.manager.find(EventVisitorEntity, {
+      where: { eventId, isWaitlisted: true },
+      order: { createdAt: 'ASC', id: 'ASC' },
+      take: limit,
+    });
+  }
+
+  async insert(visitor: EventVisitorEntity): Promise<void> {
+    await this.database.manager.insert(EventVisitorEntity, visitor);
+  }
+
+  async change(id: string, changes: Partial<EventVisitorEntity>): Promise<void> {
+    await this.database.manager.update(EventVisitorEntity, { id }, changes);
+  }
+
+  async removeOf(eventId: string): Promise<void> {
+    await this.database.manager.delete(EventVisitorEntity, { eventId });
+  }
+}
