@@ -51,6 +51,6 @@ import { VisitorsStore } from './visitors.store';
     RemindersStore,
     VisitorsStore,
   ],
-  exports: [EventAccess, KnownEvents, PhotoFeed, PhotoOrderCount, ReadEvents],
+  exports: [EventAccess, EventsStore, KnownEvents, PhotoFeed, PhotoOrderCount, ReadEvents],
 })
 export class EventsModule {}

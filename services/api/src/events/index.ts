@@ -9,3 +9,10 @@ export { KnownEvents, type KnownEvent } from './known-events';
 export { PhotoFeed } from './photo-feed';
 export { PhotoOrderCount } from './photo-order-count';
 export { ReadEvents } from './read-events';
+export {
+  EventEntity,
+  EventPhotoEntity,
+  EventVisitorEntity,
+  EventsStore,
+  type EventPhotoState,
+} from './written-elsewhere';
