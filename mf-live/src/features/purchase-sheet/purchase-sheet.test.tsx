@@ -9,7 +9,7 @@ import {
   useNotices,
 } from '@gallery/session';
 import { gallerySettings, refusal, renderRoutes, type ApiAnswers } from '@gallery/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PurchaseSheet } from './purchase-sheet';
 
@@ -92,7 +92,10 @@ beforeEach(() => {
   useNotices.setState({ notice: null });
   onClose.mockClear();
 });
-afterEach(stopAskingToSignIn);
+afterEach(() => {
+  jest.useRealTimers();
+  stopAskingToSignIn();
+});
 
 it('names both products, their prices and what is left of them (G10)', async () => {
   open();
@@ -170,6 +173,13 @@ it('follows the counts, and keeps the choice when its last print goes', async ()
   await queryClient.invalidateQueries();
   expect(await screen.findByRole('button', { name: 'Sold Out' })).toBeDisabled();
   expect(await option(/30 × 20 in/)).toBeChecked();
+});
+
+it('asks for the counts on opening and every ten seconds (G18)', async () => {
+  jest.useFakeTimers();
+  const { calls } = open();
+  await act(() => jest.advanceTimersByTimeAsync(20_500));
+  expect(calls).toHaveLength(3);
 });
 
 it('keeps the choice when the counts cannot be read again', async () => {
