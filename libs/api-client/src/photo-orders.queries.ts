@@ -48,6 +48,12 @@ export interface PlacedPhotoOrder {
   checkoutUrl: string;
 }
 
+/** The file of an event photo on its paid order's line; its link ends by itself. */
+export interface DigitalFile {
+  url: string;
+  expiresAt: string;
+}
+
 interface PhotoOrderPaths {
   '/api/events/{id}/photos/{photoId}/editions': {
     get: {

@@ -113,3 +113,39 @@ test('orders stand without their certificates when those cannot be read', async 
   });
   expect(await screen.findByText('TF-1001')).toBeVisible();
 });
+
+describe('an event photo', () => {
+  const orderWith = (expiresAt: string | null) => ({
+    ...aCollectorOrder({ number: 'TF-1050', orderType: 'event_photo' }),
+    lines: [
+      {
+        ...aCollectorOrderLine({ title: 'First guests', editionTotal: 0, numbers: [], price: 150 }),
+        digitalFile: expiresAt && { url: '/api/photo-files/token-1', expiresAt },
+      },
+    ],
+  });
+  const look = async (expiresAt: string | null) => {
+    open({ 'GET /api/orders': [orderWith(expiresAt)] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Details of order TF-1050' }));
+  };
+
+  test('has its file on the order, and until when', async () => {
+    await look('2999-12-05T12:00:00.000Z');
+    expect(screen.getByRole('link', { name: 'Download the file of First guests' })).toHaveAttribute(
+      'href',
+      '/api/photo-files/token-1',
+    );
+    expect(screen.getByText(/Until 5 Dec 2999, 12:00 UTC/)).toBeVisible();
+  });
+
+  test('says when the link to its file has ended', async () => {
+    await look('2020-12-05T12:00:00.000Z');
+    expect(screen.getByText(/The link has ended/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Download/ })).not.toBeInTheDocument();
+  });
+
+  test('has no file before it is paid', async () => {
+    await look(null);
+    expect(screen.queryByText('Digital file')).not.toBeInTheDocument();
+  });
+});

@@ -3,7 +3,8 @@ import { cents, formatDay, formatMoney } from '@gallery/domain';
 import { WordLink } from '@gallery/ui';
 import { Facts } from '../../parts/facts';
 import { Timeline } from '../../parts/timeline';
-import { lineText } from './order-text';
+import { DigitalFileLink } from './digital-file-link';
+import { lineText, type FiledLine } from './order-text';
 import styles from './orders.module.css';
 
 /** What has become of an order: its works, when it is promised, where it is, what was noted. */
@@ -24,6 +25,7 @@ export function OrderDetails({ order }: { order: CollectorOrder }) {
           ...lines.map(
             (line, at) => [lines.length === 1 ? 'Print' : `Print ${at + 1}`, lineText(line)] as const,
           ),
+          ...lines.map(fileFact),
           ['Total', formatMoney(cents(order.totalPrice))],
           ['Promised', promisedBy && `By ${formatDay(promisedBy)}`],
           ['Tracking', tracking],
@@ -33,4 +35,13 @@ export function OrderDetails({ order }: { order: CollectorOrder }) {
       <Timeline label={`History of order ${order.number}`} events={order.events} />
     </div>
   );
+}
+
+/** The digital file of a line that has one; several are told apart by their titles. */
+function fileFact({ title, digitalFile }: FiledLine, at: number, lines: readonly FiledLine[]) {
+  const name = lines.filter((line) => line.digitalFile).length > 1 ? `File ${at + 1}` : 'Digital file';
+  return [
+    name,
+    digitalFile ? <DigitalFileLink key={name} title={title} file={digitalFile} /> : null,
+  ] as const;
 }

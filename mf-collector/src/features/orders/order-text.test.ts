@@ -1,5 +1,5 @@
 import { aCollectorOrder, aCollectorOrderLine } from '@gallery/testing';
-import { frameLine, furtherPrints, printLine } from './order-text';
+import { frameLine, furtherPrints, lineText, printLine } from './order-text';
 
 test('a print is told by its size and its numbers', () => {
   const line = { size: '20x20', editionTotal: 9 };
@@ -19,4 +19,9 @@ test('further prints of an order are counted, each copy', () => {
       aCollectorOrder({ lines: quantities.map((quantity) => aCollectorOrderLine({ quantity })) }),
     );
   expect([of(2), of(1, 1), of(1, 2)]).toEqual([null, 'and 1 more print', 'and 2 more prints']);
+});
+
+test('an event photo is told without a number or a frame', () => {
+  const line = aCollectorOrderLine({ title: 'First guests', price: 150, editionTotal: 0, numbers: [] });
+  expect(lineText(line)).toBe('First guests\nEvent photo, with its digital file\n$150');
 });

@@ -1,10 +1,18 @@
+import type { DigitalFile } from '@gallery/api-client';
 import type { CollectorOrder, CollectorOrderLine } from '@gallery/contracts';
-import { cents, formatMoney, formatSize, frameTypeLabel, UNTITLED } from '@gallery/domain';
+import { cents, formatDeadline, formatMoney, formatSize, frameTypeLabel, UNTITLED } from '@gallery/domain';
 
 type Line = Pick<CollectorOrderLine, 'size' | 'numbers' | 'editionTotal'>;
 
+/** A line with the file that comes with an event photo; null before it is paid, and for prints. */
+export type FiledLine = CollectorOrderLine & { digitalFile?: DigitalFile | null };
+
+/** An event photo is no print of an edition (G10). */
+const isEventPhoto = ({ editionTotal }: Pick<Line, 'editionTotal'>): boolean => editionTotal === 0;
+
 /** `20 × 20 in, 6 of 9`, or `20 × 20 in, 6 and 7 of 9`; the size alone before the payment has given numbers. */
 export function printLine({ size, numbers, editionTotal }: Line): string {
+  if (isEventPhoto({ editionTotal })) return 'Event photo, with its digital file';
   if (numbers.length === 0) return formatSize(size);
   const listed =
     numbers.length === 1 ? `${numbers[0]}` : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
@@ -29,7 +37,18 @@ export function furtherPrints({ lines }: Pick<CollectorOrder, 'lines'>): string 
 
 /** All of a line, beneath each other: title, print, frame, price. */
 export function lineText(line: CollectorOrderLine): string {
-  return [line.title || UNTITLED, printLine(line), frameLine(line), formatMoney(cents(line.price))].join(
-    '\n',
-  );
+  return [
+    line.title || UNTITLED,
+    printLine(line),
+    ...(isEventPhoto(line) ? [] : [frameLine(line)]),
+    formatMoney(cents(line.price)),
+  ].join('\n');
 }
+
+/** How long the digital file can be fetched, or that it cannot any more. */
+export const fileWords = ({ expiresAt }: DigitalFile, now: Date): string =>
+  isOver(expiresAt, now)
+    ? 'The link has ended. Write to us, and we send you a new one.'
+    : `Until ${formatDeadline(expiresAt)}`;
+
+export const isOver = (expiresAt: string, now: Date): boolean => new Date(expiresAt) <= now;
