@@ -7,6 +7,9 @@ export const routes: RouteObject[] = [
   {
     ErrorBoundary: PageError,
     HydrateFallback: PageLoading,
-    children: [{ path: '/admin/*', lazy: () => import('./pages/console.page') }],
+    children: [
+      { path: '/admin/events/:id/upload', lazy: () => import('./pages/event-upload.page') },
+      { path: '/admin/*', lazy: () => import('./pages/console.page') },
+    ],
   },
 ];

@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from '@gallery/contracts';
+import { uploadRequestOver } from './upload-request';
 
 /** A call that the page made. */
 export interface ApiCall {
@@ -30,10 +31,11 @@ export type ApiAnswers = Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} 
 export function answerApi(answers: ApiAnswers): { calls: ApiCall[]; restore: () => void } {
   const calls: ApiCall[] = [];
   const previous = globalThis.fetch;
-  globalThis.fetch = async (input, init) => {
+  const previousRequest = Object.getOwnPropertyDescriptor(globalThis, 'XMLHttpRequest');
+  const answer: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname, searchParams } = new URL(request.url);
-    for (const [pattern, answer] of Object.entries(answers)) {
+    for (const [pattern, given] of Object.entries(answers)) {
       const params = paramsOf(pattern, request.method, pathname);
       if (!params) continue;
       const call: ApiCall = {
@@ -45,14 +47,21 @@ export function answerApi(answers: ApiAnswers): { calls: ApiCall[]; restore: () 
         request,
       };
       calls.push(call);
-      return responseOf(isReply(answer) ? await answer(call) : answer);
+      return responseOf(isReply(given) ? await given(call) : given);
     }
     throw new TypeError(`No answer is given for ${request.method} ${pathname}`);
   };
+  globalThis.fetch = answer;
+  Object.defineProperty(globalThis, 'XMLHttpRequest', {
+    configurable: true,
+    ...previousRequest,
+    value: uploadRequestOver(answer),
+  });
   return {
     calls,
     restore: () => {
       globalThis.fetch = previous;
+      if (previousRequest) Object.defineProperty(globalThis, 'XMLHttpRequest', previousRequest);
     },
   };
 }

@@ -1,0 +1,127 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { bodyOf } from './client';
+import { asOwner, ownerClient } from './owner-client';
+import type { OwnerPhoto, PhotoIntake } from './owner-paths';
+import { storeOwnerKey } from './stored-owner-key';
+import { uploadFile } from './upload-file';
+
+const EVENTS = '/api/admin/studio-events';
+const PHOTOS = '/api/admin/studio-events/{id}/photos';
+const PHOTO = '/api/admin/event-photos/{id}';
+
+/** While pictures are being made, and while nothing seems to happen: a tethered camera sends without this page. */
+const BUSY_MS = 2_000;
+const IDLE_MS = 8_000;
+
+/** The owner's events (G60). */
+export const studioEventsQuery = () =>
+  queryOptions({
+    queryKey: [EVENTS],
+    queryFn: ({ signal }) => bodyOf(ownerClient.GET(EVENTS, { signal })),
+  });
+
+/** Tries a key, and keeps it when the gallery takes it. */
+export const giveOwnerKey = () =>
+  mutationOptions({
+    mutationFn: async (key: string) => {
+      await bodyOf(ownerClient.GET(EVENTS, { headers: asOwner(key) }));
+      storeOwnerKey(key);
+    },
+  });
+
+/** Every photograph of an event with its state, kept up to date while it is looked at. */
+export const eventUploadsQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: [PHOTOS, eventId],
+    queryFn: ({ signal }) => bodyOf(ownerClient.GET(PHOTOS, { params: { path: { id: eventId } }, signal })),
+    refetchInterval: ({ state: { data } }) =>
+      data?.some(({ state }) => state === 'received') ? BUSY_MS : IDLE_MS,
+  });
+
+/** Tells the event by how much the camera's clock is off (milliseconds to add to its times). */
+export const setCameraOffset = (eventId: string) =>
+  mutationOptions({
+    mutationFn: (cameraOffsetMs: number) =>
+      bodyOf(
+        ownerClient.PATCH('/api/admin/studio-events/{id}', {
+          params: { path: { id: eventId } },
+          body: { cameraOffsetMs },
+        }),
+      ),
+  });
+
+/** A link that opens the wall on a projector without a form. */
+export const createWallLink = (eventId: string) =>
+  mutationOptions({
+    mutationFn: () =>
+      bodyOf(
+        ownerClient.POST('/api/admin/studio-events/{id}/wall-links', { params: { path: { id: eventId } } }),
+      ),
+  });
+
+/** Puts a photograph on the feed: approval, and again after a withdrawal. */
+export const publishPhoto = (photoId: string) =>
+  mutationOptions({
+    mutationFn: () => bodyOf(ownerClient.POST(`${PHOTO}/publication`, { params: { path: { id: photoId } } })),
+  });
+
+/** Takes a photograph off the feed. */
+export const withdrawPhoto = (photoId: string) =>
+  mutationOptions({
+    mutationFn: () => bodyOf(ownerClient.POST(`${PHOTO}/withdrawal`, { params: { path: { id: photoId } } })),
+  });
+
+/** Changes what guests read of a photograph, and whether they can order it. */
+export const changePhoto = (photoId: string) =>
+  mutationOptions({
+    mutationFn: (change: Partial<Pick<OwnerPhoto, 'caption' | 'isAvailableForOrder'>>) =>
+      bodyOf(ownerClient.PATCH(PHOTO, { params: { path: { id: photoId } }, body: change })),
+  });
+
+/** Which of these photographs (SHA-256 in hex) the event has already. */
+export async function knownDigests(
+  eventId: string,
+  digests: string[],
+  signal: AbortSignal,
+): Promise<string[]> {
+  const { known } = await bodyOf(
+    ownerClient.POST('/api/admin/studio-events/{id}/photo-digests', {
+      params: { path: { id: eventId } },
+      body: { digests },
+      signal,
+    }),
+  );
+  return known;
+}
+
+export interface EventPhotoUpload {
+  eventId: string;
+  file: File;
+  /** Share of the bytes that have left, from 0 to 100; null while nobody can say. */
+  onProgress: (percent: number | null) => void;
+  signal: AbortSignal;
+}
+
+/** Sends one photograph to an event. */
+export async function uploadEventPhoto({
+  eventId,
+  file,
+  onProgress,
+  signal,
+}: EventPhotoUpload): Promise<PhotoIntake> {
+  const form = new FormData();
+  // For pictures that do not say when they were taken. Fields come before the file that they belong to.
+  form.append('capturedAt', new Date(file.lastModified).toISOString());
+  form.append('photos', file);
+  const path = PHOTOS.replace('{id}', encodeURIComponent(eventId));
+  const answer = await uploadFile({ path, form, onProgress, signal });
+  const [intake] = Array.isArray(answer) ? answer.filter(isIntake) : [];
+  if (!intake) throw new Error('The answer to an upload could not be read.');
+  return intake;
+}
+
+const isIntake = (answer: unknown): answer is PhotoIntake =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'state' in answer &&
+  (answer.state === 'received' || answer.state === 'known' || answer.state === 'refused');

@@ -1,0 +1,63 @@
+import { ApiError, isApiError } from './api-error';
+import { forgetRefusedOwnerKey, storedOwnerKey } from './stored-owner-key';
+
+/** A line over which nothing has moved for so long is taken for dead: a venue's network goes without a word. */
+const SILENCE_MS = 30_000;
+
+export interface FileUpload {
+  /** Path of the call. */
+  path: string;
+  form: FormData;
+  /** Share of the bytes that have left, from 0 to 100; null while nobody can say. */
+  onProgress: (percent: number | null) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Sends a form with a file as the owner. An XMLHttpRequest, for fetch does not tell how much of a body has left. Rejects with an `ApiError` as
+ * every call does, and with the reason of the signal when that ends it.
+ */
+export function uploadFile({ path, form, onProgress, signal }: FileUpload): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const key = storedOwnerKey();
+    const request = new XMLHttpRequest();
+    let silence = 0;
+    const giveUp = () => request.abort();
+    const listen = () => {
+      window.clearTimeout(silence);
+      silence = window.setTimeout(giveUp, SILENCE_MS);
+    };
+    const end = () => {
+      window.clearTimeout(silence);
+      signal.removeEventListener('abort', giveUp);
+    };
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      listen();
+      onProgress(lengthComputable ? (loaded / total) * 100 : null);
+    });
+    request.addEventListener('load', () => {
+      end();
+      answerOf(request).then(resolve, (error: unknown) => {
+        if (isApiError(error) && error.status === 401) forgetRefusedOwnerKey(key);
+        reject(error instanceof Error ? error : ApiError.network(error));
+      });
+    });
+    for (const event of ['error', 'abort'])
+      request.addEventListener(event, () => {
+        end();
+        reject(signal.aborted ? new DOMException('Given up', 'AbortError') : ApiError.network(event));
+      });
+    signal.addEventListener('abort', giveUp);
+    request.open('POST', path);
+    if (key !== null) request.setRequestHeader('Authorization', `Bearer ${key}`);
+    listen();
+    request.send(form);
+  });
+}
+
+async function answerOf({ status, statusText, responseText }: XMLHttpRequest): Promise<unknown> {
+  const response = new Response(responseText, { status, statusText });
+  if (!response.ok) throw await ApiError.of(response);
+  return response.json();
+}

@@ -1,0 +1,73 @@
+import { setCameraOffset, studioEventsQuery, type StudioEvent } from '@gallery/api-client';
+import { Button, Checkbox, TextField } from '@gallery/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { ConsolePart, Help } from '../../parts/console-part';
+import { Problem } from '../../parts/problem';
+import { exampleOf, offsetFrom, offsetText } from './clock-offset';
+import styles from './evening.module.css';
+
+export interface CameraClockProps {
+  event: Pick<StudioEvent, 'id' | 'cameraOffsetMs'>;
+}
+
+/** By how much the camera's clock is off, told by what it shows: photographs are ordered by their time of capture. */
+export function CameraClock({ event: { id, cameraOffsetMs } }: CameraClockProps) {
+  const queryClient = useQueryClient();
+  const [shown, setShown] = useState('');
+  const [hasZone, setHasZone] = useState(true);
+  const [fault, setFault] = useState<string | undefined>();
+  const { mutate, isPending, error } = useMutation({
+    ...setCameraOffset(id),
+    onSuccess: () => setShown(''),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: studioEventsQuery().queryKey }),
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const offset = offsetFrom(shown, hasZone, Date.now());
+    setFault(offset === null ? 'Enter the date and the time that the camera shows' : undefined);
+    if (offset !== null && !isPending) mutate(offset);
+  };
+  const example = exampleOf(cameraOffsetMs);
+  return (
+    <ConsolePart title="Camera clock">
+      <Help>
+        {cameraOffsetMs === 0 ? 'Taken to be right. ' : `Off by ${offsetText(cameraOffsetMs)}. `}A picture
+        that the camera dates {example.shown} counts as taken at {example.taken}, in the time zone that the
+        camera writes, or in UTC when it writes none. Set it before the first photograph.
+      </Help>
+      <form noValidate onSubmit={submit} aria-busy={isPending} className={styles.form}>
+        <TextField
+          label="What the camera’s clock shows"
+          hint="Enter a time a little ahead, and press Set when the camera shows it."
+          look="boxed"
+          type="datetime-local"
+          step={1}
+          value={shown}
+          error={fault}
+          readOnly={isPending}
+          onChange={({ target }) => {
+            setShown(target.value);
+            setFault(undefined);
+          }}
+        />
+        <Checkbox
+          label="The camera writes its time zone, the same as this computer’s"
+          checked={hasZone}
+          onChange={({ target }) => setHasZone(target.checked)}
+        />
+        <Problem title="The clock was not set." failure={error} />
+        <div className={styles.actions}>
+          <Button type="submit" size="dense" isBusy={isPending} busyText="Setting...">
+            Set
+          </Button>
+          {cameraOffsetMs !== 0 && (
+            <Button variant="word" disabled={isPending} onClick={() => mutate(0)}>
+              It is right
+            </Button>
+          )}
+        </div>
+      </form>
+    </ConsolePart>
+  );
+}

@@ -1,0 +1,24 @@
+import type { OwnerPhoto } from '@gallery/api-client';
+import type { BadgeColour } from '@gallery/ui';
+
+/** A photograph's state as the owner reads it. */
+export const STATES: Record<OwnerPhoto['state'], { word: string; colour: BadgeColour }> = {
+  received: { word: 'Being prepared', colour: 'reviewing' },
+  waiting: { word: 'Waiting for approval', colour: 'pending' },
+  published: { word: 'Published', colour: 'shipped' },
+  withdrawn: { word: 'Withdrawn', colour: 'cancelled' },
+  failed: { word: 'Failed', colour: 'rejected' },
+  marker: { word: 'Guest’s code', colour: 'confirmed' },
+};
+
+/** `24 photographs, 3 waiting for approval`; frames of guests' codes are none. */
+export function countOf(photos: readonly OwnerPhoto[]): string {
+  const count = photos.filter(({ state }) => state !== 'marker').length;
+  const waiting = photos.filter(({ state }) => state === 'waiting').length;
+  const all = count === 1 ? '1 photograph' : `${count} photographs`;
+  return waiting > 0 ? `${all}, ${waiting} waiting for approval` : all;
+}
+
+/** Latest capture first, as an evening is followed. */
+export const byCapture = (one: OwnerPhoto, other: OwnerPhoto): number =>
+  other.capturedAt.localeCompare(one.capturedAt) || other.fileName.localeCompare(one.fileName);

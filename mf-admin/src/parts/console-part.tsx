@@ -1,0 +1,25 @@
+import { useId, type ReactNode } from 'react';
+import styles from './console-part.module.css';
+
+export interface ConsolePartProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of a console page under its own words. */
+export function ConsolePart({ title, children }: ConsolePartProps) {
+  const titleId = useId();
+  return (
+    <section className={styles.part} aria-labelledby={titleId}>
+      <h2 className={styles.title} id={titleId}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** A sentence of help beneath a part's title. */
+export function Help({ children }: { children: ReactNode }) {
+  return <p className={styles.help}>{children}</p>;
+}
