@@ -5,7 +5,7 @@ import { routes } from './remote';
 
 beforeEach(() => useGallerySettings.getState().learn(gallerySettings()));
 
-it.each(['/live-events', '/live-event-gate/opening', '/live-event/tfgallery', '/live-event/'])(
+it.each(['/live-events', '/live-event-gate/opening'])(
   'says at %s that no live event is on, and leads on',
   async (path) => {
     renderRoutes(routes, { path });

@@ -10,7 +10,7 @@ export const routes: RouteObject[] = [
     children: [
       { path: '/live-events', lazy: () => import('./pages/live-events.page') },
       { path: '/live-event-gate/:eventTag', lazy: () => import('./pages/live-events.page') },
-      { path: '/live-event/:eventId?', lazy: () => import('./pages/live-events.page') },
+      { path: '/live-event/:eventId?', lazy: () => import('./pages/live-event.page') },
     ],
   },
 ];

@@ -1,64 +1,10 @@
-import type { EventPhoto } from '@gallery/contracts';
+import type { EventPhoto, FeedEntry, LiveUpload } from '@gallery/contracts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { isApiError } from './api-error';
-import { bodyOf, clientOf } from './client';
+import { bodyOf, client } from './client';
 
-/** A picture as the uploads name it (L50): its address, or more; `driveId` is the photograph's id. */
-export type LiveUpload = string | { url: string; driveId: string; filename: string };
-
-/** The guest's own pass of an event (G49). */
-export interface EventPass {
-  name: string;
-  /** What the photographer's picture of the pass is known by. */
-  markerCode: string;
-  /** The same as a QR code: a data URI. */
-  markerQr: string;
-  expiresAt: string;
-}
-
-/** The answer to name and e-mail at a gate. */
-export interface EventAccess {
-  success: boolean;
-  message: string;
-  eventId: string;
-  /** For browsers that keep no cookies. */
-  pass: string;
-  markerCode: string;
-  isWaitlisted: boolean;
-}
-
-/** Who wants to come in at the feed (L30). */
-export interface Visitor {
-  name: string;
-  email: string;
-  eventId: string;
-}
-
-interface Json<Body> {
-  200: { content: { 'application/json': Body } };
-}
-
-interface LivePhotoPaths {
-  '/api/events/{id}/photos': {
-    get: {
-      parameters: { path: { id: string }; query?: { revision?: number } };
-      responses: Json<EventPhoto[]>;
-    };
-  };
-  '/api/live-uploads': {
-    get: { parameters: { query?: { eventId?: string } }; responses: Json<LiveUpload[]> };
-  };
-  '/api/events/{id}/pass': { get: { parameters: { path: { id: string } }; responses: Json<EventPass> } };
-  '/api/events/{id}/my-photos': { get: { parameters: { path: { id: string } }; responses: Json<string[]> } };
-  '/api/collect-visitor': {
-    post: {
-      requestBody: { content: { 'application/json': Visitor & { timestamp: string } } };
-      responses: Json<EventAccess>;
-    };
-  };
-}
-
-const client = clientOf<LivePhotoPaths>();
+/** A picture as `GET /api/live-uploads` names it (L50). Older sources name its address only. */
+export type UploadedPicture = string | LiveUpload;
 
 /** Photographs of an event, as of a revision of it. */
 export interface PhotoNews {
@@ -67,8 +13,8 @@ export interface PhotoNews {
 }
 
 /** Every published photograph of an event (L48). */
-export const listEventPhotos = (id: string, signal?: AbortSignal): Promise<PhotoNews> =>
-  photoNews(client.GET('/api/events/{id}/photos', { params: { path: { id } }, signal }));
+export const listEventPhotos = async (id: string, signal?: AbortSignal): Promise<PhotoNews> =>
+  photoNews(await bodyOf(client.GET('/api/events/{id}/photos', { params: { path: { id } }, signal })));
 
 /**
  * What changed after this revision, withdrawn photographs included; null when nothing did, which the gallery tells from memory
@@ -80,13 +26,14 @@ export async function eventPhotosSince(
   signal?: AbortSignal,
 ): Promise<PhotoNews | null> {
   try {
-    return await photoNews(
+    const changed = await bodyOf(
       client.GET('/api/events/{id}/photos', {
         params: { path: { id }, query: { revision } },
         headers: { 'If-None-Match': `"${revision}"` },
         signal,
       }),
     );
+    return photoNews(changed, revision);
   } catch (caught) {
     if (isApiError(caught) && caught.status === 304) return null;
     throw caught;
@@ -94,7 +41,7 @@ export async function eventPhotosSince(
 }
 
 /** The event's pictures as the uploads name them (L50). */
-export const listLiveUploads = (eventId: string, signal?: AbortSignal) =>
+export const listLiveUploads = (eventId: string, signal?: AbortSignal): Promise<UploadedPicture[]> =>
   bodyOf(client.GET('/api/live-uploads', { params: { query: { eventId } }, signal }));
 
 /** The guest's own pass of an event (G49): name, code and until when; null while this browser has none. */
@@ -123,19 +70,17 @@ export const myPhotosQuery = (id: string) =>
 export const collectVisitor = () =>
   mutationOptions({
     mutationKey: ['collect-visitor'],
-    mutationFn: (visitor: Visitor) =>
+    mutationFn: (visitor: Omit<FeedEntry, 'timestamp'>) =>
       bodyOf(
         client.POST('/api/collect-visitor', { body: { ...visitor, timestamp: new Date().toISOString() } }),
       ),
   });
 
-async function photoNews(call: Promise<{ data?: EventPhoto[]; response: Response }>): Promise<PhotoNews> {
-  const photos = await bodyOf(call);
-  const { response } = await call;
-  const revision = Number(response.headers.get('x-event-revision') ?? Number.NaN);
-  // Without the header the list speaks for itself.
-  return {
-    photos,
-    revision: Number.isInteger(revision) ? revision : Math.max(0, ...photos.map((photo) => photo.revision)),
-  };
-}
+/**
+ * Every change leaves its revision with a photograph, so the newest of them is how far an answer goes. It is not read from a
+ * header: what was published while the answer was written would be taken for known.
+ */
+const photoNews = (photos: EventPhoto[], since = 0): PhotoNews => ({
+  photos,
+  revision: Math.max(since, ...photos.map(({ revision }) => revision)),
+});

@@ -22,6 +22,14 @@ export interface LightboxProps {
    * its actual size, which is moved by dragging, scrolling or the arrow keys.
    */
   actualWidth?: number;
+  /** Given, the way back stands in these words at the head instead of Close at the foot, with something at its right. */
+  head?: { back: string; aside?: ReactNode };
+  /** Words of the page's own, before Previous and Next. */
+  actions?: ReactNode;
+  /** Stands beside the picture, beneath it where the window is narrow. Its keys are its own. */
+  aside?: ReactNode;
+  /** What takes the focus on closing, where that is not what opened the room. */
+  returnTo?: () => HTMLElement | null;
 }
 
 /** The dark room: one picture, its caption and the words Previous, Next, Zoom, Close beneath. */
@@ -37,9 +45,14 @@ function Room({
   onPrevious,
   onNext,
   actualWidth,
+  head,
+  actions,
+  aside,
+  returnTo,
 }: Omit<LightboxProps, 'isOpen'>) {
-  const focus = useOpener();
+  const focus = useOpener(returnTo);
   const plate = useRef<HTMLDivElement>(null);
+  const side = useRef<HTMLDivElement>(null);
   const { isZoomed, fit, toggle, moveByKey } = useZoom(plate);
   const turn = (way?: () => void) => {
     if (way) fit();
@@ -51,6 +64,7 @@ function Room({
     onPress: actualWidth === undefined ? undefined : toggle,
   });
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target instanceof Node && side.current?.contains(event.target)) return;
     if (isZoomed) moveByKey(event);
     else if (event.key === 'ArrowLeft') turn(onPrevious);
     else if (event.key === 'ArrowRight') turn(onNext);
@@ -62,10 +76,18 @@ function Room({
           {...focus}
           className={styles.room}
           data-room="dark"
+          data-head={head ? '' : undefined}
+          data-aside={aside ? '' : undefined}
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
         >
           <Radix.Title className="visually-hidden">{label}</Radix.Title>
+          {head && (
+            <div className={styles.head}>
+              <Radix.Close className={styles.back}>{head.back}</Radix.Close>
+              {head.aside}
+            </div>
+          )}
           <div
             {...gestures}
             ref={plate}
@@ -83,6 +105,7 @@ function Room({
               {caption}
             </span>
             <span className={styles.words}>
+              {actions}
               {onPrevious && (
                 <button type="button" className={styles.word} onClick={() => turn(onPrevious)}>
                   Previous
@@ -98,9 +121,14 @@ function Room({
                   {isZoomed ? 'Fit' : 'Zoom'}
                 </button>
               )}
-              <Radix.Close className={styles.word}>Close</Radix.Close>
+              {!head && <Radix.Close className={styles.word}>Close</Radix.Close>}
             </span>
           </div>
+          {aside && (
+            <div ref={side} className={styles.aside}>
+              {aside}
+            </div>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,4 +1,4 @@
-import type { LiveUpload } from '@gallery/api-client';
+import type { UploadedPicture } from '@gallery/api-client';
 import type { EventPhoto, LiveMessage } from '@gallery/contracts';
 import { foldUploads } from './uploads';
 
@@ -46,7 +46,7 @@ export type RoomNews =
   | { type: 'listed'; photos: readonly EventPhoto[]; revision: number }
   /** Everything that changed after `since`, withdrawn photographs as tombstones, as of `revision`. */
   | { type: 'caught-up'; photos: readonly EventPhoto[]; since: number; revision: number }
-  | { type: 'uploads'; uploads: readonly LiveUpload[] }
+  | { type: 'uploads'; uploads: readonly UploadedPicture[] }
   | { type: 'connection'; connection: Connection }
   | { type: 'reach'; isReachable: boolean };
 
@@ -156,7 +156,7 @@ function reached(room: Room, revision: number): Room {
   return { ...room, revision: now, ahead, announced: Math.max(now, room.announced) };
 }
 
-function withUploads(room: Room, uploads: readonly LiveUpload[]): Room {
+function withUploads(room: Room, uploads: readonly UploadedPicture[]): Room {
   const found = foldUploads(uploads);
   const isSame =
     found.length === room.uploads.length && found.every(({ id }, place) => id === room.uploads[place]?.id);

@@ -1,0 +1,34 @@
+import { isApiError } from '@gallery/api-client';
+
+/** What the gate asks for (L28). */
+export interface GateEntry {
+  name: string;
+  email: string;
+}
+
+export type GateFaults = Partial<Record<keyof GateEntry, string>>;
+
+/** Said of what is missing (L29). */
+export const REQUIRED = 'Please enter your name and email to access the gallery.';
+
+/** What is missing before anything is sent; the gallery judges the rest by its gate's rules (G50). */
+export function gateFaults({ name, email }: GateEntry): GateFaults {
+  return {
+    ...(name.trim() === '' && { name: REQUIRED }),
+    ...(email.trim() === '' && { email: REQUIRED }),
+  };
+}
+
+/** What the gallery said of each field. */
+export function refusedFields(failure: unknown): GateFaults {
+  const { name, email } = isApiError(failure) ? failure.fields : {};
+  return { ...(name && { name }), ...(email && { email }) };
+}
+
+/** A refusal that no other entry would change, in the gallery's words: the event is full, over, or not for everybody. */
+export function refusalText(failure: unknown): string | null {
+  const isFinal = (['event_full', 'event_over', 'vip_only', 'event_not_found'] as const).some((code) =>
+    isApiError(failure, code),
+  );
+  return isFinal && isApiError(failure) ? failure.serverMessage : null;
+}

@@ -1,0 +1,98 @@
+import type { EventPhoto } from '@gallery/contracts';
+import { Button, LiveMark, Picture, QuietWord } from '@gallery/ui';
+import { Lightbox } from '@gallery/ui/dialog';
+import type { ReactNode } from 'react';
+import { clockTime } from './clock-time';
+import { tileId } from './photo-tile';
+import { photoTitle } from './photo-title';
+import styles from './photo-view.module.css';
+import { sharePhoto } from './share-photo';
+
+export interface PhotoViewProps {
+  /** False while something else needs the whole window; the view comes back as it was. */
+  isOpen: boolean;
+  photo: EventPhoto;
+  eventTitle: string;
+  isLive: boolean;
+  /** Address of the photograph in the feed, without the origin. */
+  path: string;
+  /** Goes along when the photograph is shared (L47). */
+  hashtag: string;
+  /** What opens the purchase options; `INQUIRE` while nothing is sold by itself. Null where this photograph is not for sale. */
+  offer: string | null;
+  onPrevious?: () => void;
+  onNext?: () => void;
+  onClose: () => void;
+  onOffer: () => void;
+  /** The purchase options, beside the picture while they are open. */
+  purchase?: ReactNode;
+}
+
+/** One photograph in the dark room (L39); closing it resets zoom and choice (L56). */
+export function PhotoView({
+  isOpen,
+  photo,
+  eventTitle,
+  isLive,
+  path,
+  hashtag,
+  offer,
+  onPrevious,
+  onNext,
+  onClose,
+  onOffer,
+  purchase,
+}: PhotoViewProps) {
+  const { picture } = photo;
+  const title = photoTitle(photo);
+  const actualWidth = picture?.widths.at(-1);
+  return (
+    <Lightbox
+      isOpen={isOpen}
+      label={title}
+      onClose={onClose}
+      onPrevious={onPrevious}
+      onNext={onNext}
+      actualWidth={actualWidth}
+      head={{ back: 'Back to Gallery', aside: isLive && <LiveMark /> }}
+      returnTo={() => document.getElementById(tileId(photo.id))}
+      aside={purchase}
+      caption={
+        <span className={styles.caption}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.meta}>
+            {[eventTitle, clockTime(photo.capturedAt)].filter(Boolean).join(', ')}
+          </span>
+        </span>
+      }
+      actions={
+        <>
+          {offer && !purchase && (
+            <Button variant="filled" onClick={onOffer}>
+              {offer}
+            </Button>
+          )}
+          <QuietWord className={styles.word} onClick={() => void sharePhoto({ title, path, hashtag })}>
+            Share
+          </QuietWord>
+        </>
+      }
+    >
+      {(isZoomed) =>
+        picture ? (
+          <Picture
+            picture={picture}
+            sizes={
+              isZoomed
+                ? `${actualWidth}px`
+                : `min(100vw, ${Math.round((picture.width / picture.height) * 100)}vh)`
+            }
+            priority
+          />
+        ) : (
+          <img src={photo.imageUrl} alt={title} />
+        )
+      }
+    </Lightbox>
+  );
+}

@@ -1,0 +1,139 @@
+import type { EventPhoto, EventRecord, GallerySettings, GuestPass, LiveMessage } from '@gallery/contracts';
+import { useCart, useCollectorSession, useGallerySettings, useNotices } from '@gallery/session';
+import { aPicture, gallerySettings, renderRoutes, type ApiAnswers } from '@gallery/testing';
+import { act, screen } from '@testing-library/react';
+import { routes } from './remote';
+
+/** A guest who has just come: no pass noted, nothing in the cart, and a socket that the test speaks through. */
+export function arrive(settings: Partial<GallerySettings> = {}) {
+  localStorage.clear();
+  sessionStorage.clear();
+  useCart.getState().clear();
+  useCollectorSession.getState().end();
+  useNotices.setState({ notice: null });
+  useGallerySettings.setState({ settings: gallerySettings(settings) });
+  TestSocket.made = [];
+  Object.assign(globalThis, { WebSocket: TestSocket });
+}
+
+/** The notice that the visitor sees now: title and sentence. */
+export function shownNotice(): string | undefined {
+  const { notice } = useNotices.getState();
+  return notice?.isOpen ? [notice.title, notice.description].filter(Boolean).join(': ') : undefined;
+}
+
+/** A socket that the test opens, speaks through and cuts. */
+export class TestSocket extends EventTarget {
+  static readonly OPEN = 1;
+  static made: TestSocket[] = [];
+  readyState = 0;
+  sent: unknown[] = [];
+
+  constructor(readonly url: string) {
+    super();
+    TestSocket.made.push(this);
+  }
+
+  static get last(): TestSocket {
+    const last = TestSocket.made.at(-1);
+    if (!last) throw new Error('No socket was opened');
+    return last;
+  }
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close() {
+    this.readyState = 3;
+  }
+
+  accept() {
+    this.readyState = TestSocket.OPEN;
+    this.dispatchEvent(new Event('open'));
+  }
+
+  tell(message: LiveMessage) {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+
+  /** Says something that no `LiveMessage` is. */
+  say(text: string) {
+    this.dispatchEvent(new MessageEvent('message', { data: text }));
+  }
+
+  cut() {
+    this.readyState = 3;
+    this.dispatchEvent(new Event('close'));
+  }
+}
+
+/** A live event that began an hour ago and lasts three, unless said otherwise. */
+export function anEvent(named: Partial<EventRecord> = {}): EventRecord {
+  return {
+    id: 'event',
+    tag: 'tfgallery',
+    title: 'An Evening on Paper',
+    description: '',
+    status: 'live',
+    startTime: new Date(Date.now() - 3_600_000).toISOString(),
+    endTime: new Date(Date.now() + 7_200_000).toISOString(),
+    location: 'Studio in Dallas',
+    eventType: 'opening',
+    currentParticipants: 0,
+    maxParticipants: null,
+    isVipOnly: false,
+    photoCount: 0,
+    availableCount: 0,
+    picture: null,
+    isCurrent: true,
+    ...named,
+  };
+}
+
+/** The photograph with this number in the event, for sale, unless said otherwise. */
+export function aPhoto(seq: number, named: Partial<EventPhoto> = {}): EventPhoto {
+  return {
+    id: `photo-${seq}`,
+    imageUrl: `/api/event-pictures/event/${seq}-800.jpg`,
+    caption: `Frame ${seq}`,
+    createdAt: '2026-11-22T19:00:00.000Z',
+    isAvailableForOrder: true,
+    orderCount: 0,
+    photographer: '',
+    seq,
+    revision: seq,
+    isWithdrawn: false,
+    capturedAt: '2026-11-22T19:00:00.000Z',
+    orientation: 'landscape',
+    picture: aPicture({ alt: '' }),
+    ...named,
+  };
+}
+
+export const aPass = (named: Partial<GuestPass> = {}): GuestPass => ({
+  name: 'Elena Marsh',
+  markerCode: 'ABCDEFGHJKLM',
+  markerQr: 'data:image/png;base64,iVBORw0KGgo=',
+  expiresAt: '2026-11-24T22:00:00.000Z',
+  ...named,
+});
+
+/** A guest with a pass at an event of two photographs, unless the API says otherwise. */
+export const visit = (api: ApiAnswers = {}, path = '/live-event/tfgallery') =>
+  renderRoutes(routes, {
+    path,
+    api: {
+      'GET /api/events/{id}': anEvent(),
+      'GET /api/events/{id}/pass': aPass(),
+      'GET /api/events/{id}/photos': [aPhoto(1), aPhoto(2)],
+      'GET /api/live-uploads': [],
+      ...api,
+    },
+  });
+
+/** The tile of a photograph in the grid. */
+export const tile = (name: RegExp) => screen.findByRole('button', { name });
+
+/** The gallery says something over the socket. */
+export const tell = (message: LiveMessage) => act(() => TestSocket.last.tell(message));

@@ -1,0 +1,106 @@
+import { refusal } from '@gallery/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aPhoto, shownNotice, tell, TestSocket, tile, visit, arrive } from '../live-event-test-support';
+
+const PHOTOS = 'GET /api/events/{id}/photos';
+const PASS = 'GET /api/events/{id}/pass';
+const VISITOR = 'POST /api/collect-visitor';
+
+const browserSocket = globalThis.WebSocket;
+beforeEach(() => arrive());
+afterAll(() => Object.assign(globalThis, { WebSocket: browserSocket }));
+
+describe('the gate', () => {
+  const shut = { [PASS]: refusal('pass_required') };
+  const entrance = {
+    success: true,
+    message: 'Welcome.',
+    eventId: 'event',
+    pass: 'token',
+    markerCode: 'ABCDEFGHJKLM',
+    isWaitlisted: false,
+  };
+
+  async function enter(name: string, email: string) {
+    const guest = userEvent.setup();
+    const [nameField, emailField] = [
+      await screen.findByLabelText('Full Name'),
+      screen.getByLabelText('Email Address'),
+    ];
+    if (name) await guest.type(nameField, name);
+    if (email) await guest.type(emailField, email);
+    await guest.click(screen.getByRole('button', { name: 'Enter Gallery' }));
+  }
+
+  test('asks for name and e-mail before any photograph (L28)', async () => {
+    const { calls } = visit(shut);
+    expect(await screen.findByLabelText('Email Address')).toHaveAttribute('type', 'email');
+    expect(calls.some(({ path }) => path.endsWith('/photos'))).toBe(false);
+    expect(TestSocket.made).toEqual([]);
+  });
+
+  test('says what is missing (L29)', async () => {
+    const { calls } = visit(shut);
+    await enter('  ', 'a@example.com');
+    expect(shownNotice()).toBe(
+      'Required Information: Please enter your name and email to access the gallery.',
+    );
+    expect(screen.getByLabelText('Full Name')).toHaveFocus();
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  test('lets in who gave both, and notes it (L30–L32)', async () => {
+    const { calls } = visit({ ...shut, [VISITOR]: entrance });
+    await enter('Elena Marsh', 'elena@example.com');
+    expect(await screen.findByText(/^Welcome, Elena\./)).toBeVisible();
+    expect(shownNotice()).toBe('Welcome: Welcome to the TF Gallery live feed.');
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      name: 'Elena Marsh',
+      email: 'elena@example.com',
+      eventId: 'event',
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    });
+    expect(localStorage.getItem('live-access')).toBe('["event"]');
+    act(() => TestSocket.last.accept());
+    expect(TestSocket.last.sent).toEqual([{ type: 'join_event', eventId: 'event', pass: 'token' }]);
+  });
+
+  test("shows the gallery's word at the field that it is about (G50)", async () => {
+    const said = 'Name must be at least 2 characters';
+    visit({ ...shut, [VISITOR]: refusal('validation_failed', { fields: { name: said } }) });
+    await enter('E', 'elena@example.com');
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.getByLabelText('Email Address')).toHaveValue('elena@example.com');
+  });
+
+  test('keeps what was typed when nothing came back (L31)', async () => {
+    visit({ ...shut, [VISITOR]: refusal('unavailable') });
+    await enter('Elena', 'elena@example.com');
+    await waitFor(() => expect(shownNotice()).toBe('Error: Something went wrong. Please try again.'));
+    expect(screen.getByLabelText('Full Name')).toHaveValue('Elena');
+  });
+
+  test('says that an event is full (G70)', async () => {
+    visit({ ...shut, [VISITOR]: refusal('event_full') });
+    await enter('Elena', 'elena@example.com');
+    expect(await screen.findByText(/You are on the waitlist/)).toBeVisible();
+  });
+
+  test('opens again when the gallery asks for a pass, and nothing typed is lost (G49)', async () => {
+    let isExpired = false;
+    const refused = refusal('pass_required');
+    visit({
+      ...shut,
+      [VISITOR]: entrance,
+      [PHOTOS]: () => (isExpired ? refused : [aPhoto(1)]),
+    });
+    await enter('Elena Marsh', 'elena@example.com');
+    await tile(/Frame 1/);
+    isExpired = true;
+    tell({ type: 'heartbeat', eventId: 'event', revision: 9 });
+    expect(await screen.findByLabelText('Full Name')).toHaveValue('Elena Marsh');
+    expect(screen.getByText('Frame 1')).not.toBeVisible();
+    expect(localStorage.getItem('live-access')).toBe('[]');
+  });
+});

@@ -1,0 +1,40 @@
+import type { EventPhoto, EventRecord } from '@gallery/contracts';
+import { useCollectorAccess, useGallerySettings } from '@gallery/session';
+import { useState } from 'react';
+import { defaultHashtag } from '../features/feed/hashtag';
+import { PhotoView } from '../features/feed/photo-view';
+import { PurchaseSheet } from '../features/purchase-sheet/purchase-sheet';
+
+export interface LiveEventPhotoProps {
+  event: EventRecord;
+  photo: EventPhoto;
+  isLive: boolean;
+  onPrevious?: () => void;
+  onNext?: () => void;
+  onClose: () => void;
+}
+
+/** The open photograph and, beside it, what it can be bought as; gone with the choice when it is closed (L39, L40, L56). */
+export default function LiveEventPhoto({ event, photo, isLive, ...view }: LiveEventPhotoProps) {
+  const [isBuying, setBuying] = useState(false);
+  const { salesMode, brand } = useGallerySettings(({ settings }) => settings);
+  const isSigningIn = useCollectorAccess(({ isOpen }) => isOpen);
+  const { id, tag, title } = event;
+  const offer = salesMode === 'purchase' ? 'Purchase options' : 'INQUIRE';
+  const sheet = <PurchaseSheet event={{ id, tag, title }} photo={photo} onClose={() => setBuying(false)} />;
+  return (
+    <PhotoView
+      {...view}
+      // The sign-in dialog is another remote's: the two would take the focus from each other.
+      isOpen={!isSigningIn}
+      photo={photo}
+      eventTitle={title}
+      isLive={isLive}
+      path={`/live-event/${id}?photo=${photo.id}`}
+      hashtag={defaultHashtag(brand.name)}
+      offer={photo.isAvailableForOrder ? offer : null}
+      onOffer={() => setBuying(true)}
+      purchase={isBuying && sheet}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { myPhotosQuery, photoEditionsQuery } from '@gallery/api-client';
+import type { EventPhoto, EventRecord, GuestPass } from '@gallery/contracts';
+import { Button, ErrorState, LoadingState, Notice } from '@gallery/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { ConnectionLine } from '../features/feed/connection-line';
+import { FeedFoot } from '../features/feed/feed-foot';
+import { FeedHeader } from '../features/feed/feed-header';
+import { NoPhotos } from '../features/feed/no-photos';
+import { PhotoChoice } from '../features/feed/photo-choice';
+import { PhotoGrid } from '../features/feed/photo-grid';
+import { useOpenPhoto } from '../features/feed/use-open-photo';
+import type { LiveRoom } from '../features/room/use-live-room';
+
+const LiveEventPhoto = lazy(() => import('./live-event-photo'));
+const PassCode = lazy(() => import('../features/feed/pass-code'));
+
+export interface LiveEventRoomProps {
+  event: EventRecord;
+  live: LiveRoom;
+  /** The guest's own pass; null where the browser's pass is nobody's. */
+  pass: GuestPass | null;
+  guestName: string;
+  /** False while the gate stands before it. */
+  isIn: boolean;
+}
+
+/** An event's photographs as they come: header, grid, one of them in full with its purchase options (L37–L43). */
+export function LiveEventRoom({ event, live, pass, guestName, isIn }: LiveEventRoomProps) {
+  const { room, reconnect } = live;
+  const { photos, revision } = room;
+  const { openId, isMine, open, turnTo, close, choose } = useOpenPhoto();
+  const [isCodeShown, setCodeShown] = useState(false);
+  const { data: mine, refetch: askForMine } = useQuery({
+    ...myPhotosQuery(event.id),
+    enabled: isMine && isIn,
+  });
+  const queries = useQueryClient();
+  const status = room.status ?? event.status;
+  const isLive = status === 'live';
+  const isLoaded = revision !== null;
+
+  useEffect(() => {
+    if (isMine && isIn) void askForMine();
+  }, [isMine, isIn, revision, askForMine]);
+
+  const printChange = openId === null ? 0 : (room.printChanges.get(openId) ?? 0);
+  useEffect(() => {
+    if (openId !== null && printChange > 0) {
+      void queries.invalidateQueries({ queryKey: photoEditionsQuery(event.id, openId).queryKey });
+    }
+  }, [queries, event.id, openId, printChange]);
+
+  const own = new Set(mine ?? []);
+  const hung = isMine ? photos.filter(({ id }) => own.has(id)) : photos;
+  const turnedThrough = hung.some(({ id }) => id === openId) ? hung : photos;
+  const at = turnedThrough.findIndex(({ id }) => id === openId);
+  const [photo, newer, older] = [turnedThrough[at], turnedThrough[at - 1], turnedThrough[at + 1]];
+
+  const isGone = isLoaded && openId !== null && !photo;
+
+  return (
+    <>
+      <FeedHeader
+        title={event.title}
+        status={status}
+        startTime={event.startTime}
+        endTime={event.endTime}
+        location={event.location}
+        guestName={guestName}
+        viewers={room.viewers}
+        photoCount={isLoaded ? photos.length : event.photoCount}
+        availableCount={isLoaded ? photos.filter(isAvailable).length : event.availableCount}
+      />
+      <ConnectionLine
+        isStopped={room.connection === 'stopped'}
+        isReachable={room.isReachable}
+        onReconnect={reconnect}
+      />
+      {isGone && <Notice>This photograph is not on the feed any more.</Notice>}
+      <PhotoChoice
+        isMine={isMine}
+        onChange={choose}
+        onShowCode={pass ? () => setCodeShown(true) : undefined}
+      />
+      {!isLoaded && <Loading isReachable={room.isReachable} onRetry={reconnect} />}
+      {isLoaded && hung.length === 0 && <NoPhotos status={status} isMine={isMine} />}
+      {hung.length > 0 && (
+        // Another choice is another wall: nothing of it is an arrival.
+        <PhotoGrid key={String(isMine)} photos={hung} openId={openId} onOpen={open} />
+      )}
+      <FeedFoot isLive={isLive} endTime={event.endTime} sponsors={[]} />
+      <Suspense>
+        {photo && isIn && (
+          <LiveEventPhoto
+            event={event}
+            photo={photo}
+            isLive={isLive}
+            onPrevious={newer && (() => turnTo(newer.id))}
+            onNext={older && (() => turnTo(older.id))}
+            onClose={close}
+          />
+        )}
+        {pass && isCodeShown && <PassCode pass={pass} onClose={() => setCodeShown(false)} />}
+      </Suspense>
+    </>
+  );
+}
+
+const isAvailable = ({ isAvailableForOrder }: EventPhoto): boolean => isAvailableForOrder;
+
+function Loading({ isReachable, onRetry }: { isReachable: boolean; onRetry: () => void }) {
+  if (isReachable) return <LoadingState>Loading photographs...</LoadingState>;
+  return (
+    <ErrorState action={<Button onClick={onRetry}>Retry</Button>}>
+      The photographs could not be loaded.
+    </ErrorState>
+  );
+}

@@ -1,0 +1,63 @@
+import { eventQuery, isApiError } from '@gallery/api-client';
+import { useGallerySettings } from '@gallery/session';
+import { Button, ButtonLink, ErrorState, LoadingState, Page } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { usePageTitle } from '../page-title';
+import { useDarkRoom } from '../dark-room';
+import { LiveEventFeed } from './live-event-feed';
+
+/** The feed of an event; without one in the address, of the gallery's current event (L27). */
+export function Component() {
+  const brandId = useGallerySettings(({ settings }) => settings.brand.id);
+  const { eventId = brandId } = useParams();
+  const { data: event, error, isPending } = useQuery(eventQuery(eventId));
+  useDarkRoom();
+  usePageTitle(event?.title ?? 'Live Event');
+
+  if (isPending) {
+    return (
+      <Page isPadded>
+        <LoadingState>Loading live event...</LoadingState>
+      </Page>
+    );
+  }
+  if (event) return <LiveEventFeed key={event.id} event={event} />;
+  return (
+    <Page isPadded>
+      {isApiError(error) && isAnswer(error.status) ? (
+        <NotFound said={isApiError(error, 'vip_only') ? error.serverMessage : null} />
+      ) : (
+        <NotLoaded />
+      )}
+    </Page>
+  );
+}
+
+/** The gallery answered that there is none for this guest; anything else may be better in a moment. */
+const isAnswer = (status: number): boolean => status >= 400 && status < 500;
+
+/** @param said a reason of the gallery's that is not that there is none */
+function NotFound({ said }: { said: string | null }) {
+  return (
+    <ErrorState
+      heading="h1"
+      detail={said ?? "The live event you're looking for is not available or may have ended."}
+      action={<ButtonLink render={(parts) => <Link to="/" {...parts} />}>Return Home</ButtonLink>}
+    >
+      {said ? 'VIP Event' : 'Event Not Found'}
+    </ErrorState>
+  );
+}
+
+function NotLoaded() {
+  return (
+    <ErrorState
+      heading="h1"
+      detail="Please try refreshing the page."
+      action={<Button onClick={() => window.location.reload()}>Refresh Page</Button>}
+    >
+      Unable to Load Event
+    </ErrorState>
+  );
+}
