@@ -10,6 +10,8 @@ import { dockerRuns, startInDocker } from './docker.mjs';
 import { startInstance } from './instance.mjs';
 import { findServer } from './server-binary.mjs';
 
+/** The server and its installer without service, configuration or server tools: 7 MB. */
+const PACKAGES = ['mariadb-server-core', 'mariadb-client-core'];
 const NO_DATABASE =
   'No database was found: set DATABASE_URL, install MariaDB 10.11 or MySQL 8.4 (mariadbd or mysqld), or start Docker.';
 
@@ -85,5 +87,6 @@ async function findOrInstallServer(env, say) {
   const found = await findServer(env);
   if (found) return found;
   if (await dockerRuns(env)) return null;
-  return (await installWithApt(say)) ? findServer(env) : null;
+  const isInstalled = await installWithApt({ what: 'No database', packages: PACKAGES, say });
+  return isInstalled ? findServer(env) : null;
 }

@@ -5,6 +5,7 @@ import { CollectorsModule } from './collectors';
 import { EventsModule } from './events';
 import { IdentityModule } from './identity';
 import { InboxModule } from './inbox';
+import { LiveModule } from './live';
 import { MediaModule } from './media';
 import { OrdersModule } from './orders';
 import { PagesModule } from './pages';
@@ -34,6 +35,7 @@ export class AppModule {
         InboxModule,
         CollectorsModule,
         PaymentRequestsModule,
+        LiveModule,
         PagesModule,
       ],
     };

@@ -4,6 +4,7 @@ export { Settings } from './config/settings';
 export { SettingsError } from './config/reader';
 export { Database } from './database/database';
 export { AppError } from './errors/app-error';
+export { refusalOf } from './errors/refusal';
 export { fieldFaults } from './errors/validation.pipe';
 export { DomainEvents } from './events/domain-events';
 export { formParts, ReadsForm, readWholeForm, type FormPart } from './http/forms';

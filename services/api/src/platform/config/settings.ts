@@ -98,6 +98,12 @@ export class Settings {
     readonly certificates: CertificateKeys,
     /** What guests' passes to events are signed with (G49). */
     readonly eventPasses: EventPassKey,
+    readonly live: {
+      /** What instances ring each other with; null where there is one, or where the pace of the database will do. */
+      redisUrl: URL | null;
+      /** Sockets of one process; pages beyond that poll. */
+      maxSockets: number;
+    },
     readonly mail: { smtpUrl: URL | null; from: string },
     /** Folder for pictures and undelivered mail; absolute. */
     readonly dataDir: string,
@@ -162,6 +168,10 @@ export class Settings {
       { apiKey: read.optional('OWNER_API_KEY') },
       certificateKeys(read),
       eventPassKey(read),
+      {
+        redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
+        maxSockets: read.integer('LIVE_MAX_SOCKETS', 20_000, { min: 1, max: 1_000_000 }),
+      },
       {
         smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
         from: read.text('MAIL_FROM', brandEmail),

@@ -1,0 +1,2 @@
+/** What open pages of an event are told without asking. */
+export { LiveModule } from './live.module';

@@ -1,0 +1,56 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { EventChanged, EventPhotosChanged, KnownEvents } from '../events';
+import { Database, DomainEvents } from '../platform';
+import { CatchUp } from './catch-up';
+import { Doorbell } from './doorbell';
+import type { News } from './news';
+import { Rooms } from './rooms';
+
+/** Without news a room looks by itself so often: news of other instances are lost while Redis is away. */
+const EVERY_MS = 1_500;
+/** Name of the interval, for tests that shall hear by the bell alone. */
+export const LOOKING = 'live-news';
+
+/** Has every room hear of what happens in its event, here or at another instance. */
+@Injectable()
+export class LiveNews implements OnModuleInit {
+  constructor(
+    private readonly domain: DomainEvents,
+    private readonly database: Database,
+    private readonly doorbell: Doorbell,
+    private readonly rooms: Rooms,
+    private readonly known: KnownEvents,
+    private readonly catchUp: CatchUp,
+  ) {}
+
+  onModuleInit(): void {
+    this.domain.on(EventPhotosChanged, async ({ eventId, revision }) =>
+      this.ringAfterCommit({ about: 'photos', eventId, revision }),
+    );
+    this.domain.on(EventChanged, async ({ eventId }) => this.ringAfterCommit({ about: 'event', eventId }));
+    this.doorbell.onNews((news) => this.hear(news));
+  }
+
+  /** Looks into all events that somebody follows here. */
+  @Interval(LOOKING, EVERY_MS)
+  async run(): Promise<void> {
+    const rooms = this.rooms.all;
+    if (rooms.length > 0) this.known.forget();
+    await Promise.all(rooms.map((room) => this.catchUp.look(room)));
+  }
+
+  private ringAfterCommit(news: News): void {
+    this.database.afterCommit(() => this.doorbell.ring(news));
+  }
+
+  private hear(news: News): void {
+    // What was read before it rang may be of before.
+    if (news.about !== 'prints') this.known.forget();
+    const room = this.rooms.of(news.eventId);
+    if (!room) return;
+    if (news.about === 'prints') {
+      room.tell({ type: 'prints_changed', eventId: news.eventId, photoId: news.photoId });
+    } else if (news.about === 'event' || news.revision > room.revision) void this.catchUp.look(room);
+  }
+}

@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { EventsModule } from '../events';
+import { AdmissionCheck } from './admission-check';
+import { CatchUp } from './catch-up';
+import { Doorbell } from './doorbell';
+import { Heartbeat } from './heartbeat';
+import { JoinEvent } from './join-event';
+import { LiveNews } from './live-news';
+import { LiveRequests } from './live-requests';
+import { RedisLink } from './redis-link';
+import { Rooms } from './rooms';
+import { SocketGateway } from './socket-gateway';
+import { ViewerCounts } from './viewer-counts';
+
+/** What open pages of an event are told without asking (L51, L52). */
+@Module({
+  imports: [EventsModule],
+  providers: [
+    AdmissionCheck,
+    CatchUp,
+    Doorbell,
+    Heartbeat,
+    JoinEvent,
+    LiveNews,
+    LiveRequests,
+    RedisLink,
+    Rooms,
+    SocketGateway,
+    ViewerCounts,
+  ],
+})
+export class LiveModule {}

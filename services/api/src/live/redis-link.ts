@@ -1,0 +1,87 @@
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import type { Redis, RedisOptions } from 'ioredis';
+import { Settings } from '../platform';
+
+/** Whoever waits for Redis waits no longer: it carries conveniences only. */
+const ANSWER_WITHIN_MS = 1_000;
+const LONGEST_PAUSE_MS = 2_000;
+
+const OPTIONS: RedisOptions = {
+  connectTimeout: ANSWER_WITHIN_MS,
+  commandTimeout: ANSWER_WITHIN_MS,
+  // While it is away nothing is saved up for it: by then it is no news.
+  enableOfflineQueue: false,
+  autoResubscribe: false,
+  retryStrategy: (attempt) => Math.min(100 * attempt, LONGEST_PAUSE_MS),
+};
+
+/**
+ * The way to Redis, where `REDIS_URL` names one. The gallery goes on without it, slower: what instances tell each other is
+ * read from the database within seconds, and viewers are counted per instance.
+ */
+@Injectable()
+export class RedisLink implements OnModuleInit, OnApplicationShutdown {
+  /** For commands; null where Redis is not used. Its promises reject while Redis is away. */
+  commands: Redis | null = null;
+  private readonly logger = new Logger(RedisLink.name);
+  private subscription: Redis | null = null;
+  private readonly channels = new Map<string, (text: string) => void>();
+  private isAway = false;
+
+  constructor(private readonly settings: Settings) {}
+
+  /** Loaded where it is used. A Redis that is away keeps nobody from starting. */
+  async onModuleInit(): Promise<void> {
+    const { redisUrl } = this.settings.live;
+    if (!redisUrl) return;
+    const { Redis } = await import('ioredis');
+    this.commands = this.watched(new Redis(redisUrl.href, OPTIONS));
+    const subscription = this.watched(new Redis(redisUrl.href, OPTIONS));
+    subscription.on('ready', () => void this.listen(subscription));
+    subscription.on('message', (channel: string, text: string) => this.channels.get(channel)?.(text));
+    this.subscription = subscription;
+  }
+
+  /** After the requests that are still running, whose news shall go out. */
+  onApplicationShutdown(): void {
+    this.commands?.disconnect();
+    this.subscription?.disconnect();
+  }
+
+  /** Two galleries may share one Redis. */
+  key(name: string): string {
+    return `gallery:${this.settings.brand.id}:${name}`;
+  }
+
+  /** Hears what anybody says on the channel from now on. Subscribe before the application listens. */
+  on(channel: string, hear: (text: string) => void): void {
+    this.channels.set(channel, hear);
+    if (this.subscription?.status === 'ready') void this.listen(this.subscription);
+  }
+
+  /** Says something on the channel. What Redis does not carry is lost. */
+  say(channel: string, text: string): void {
+    void this.commands?.publish(channel, text).catch(() => undefined);
+  }
+
+  private async listen(subscription: Redis): Promise<void> {
+    try {
+      if (this.channels.size > 0) await subscription.subscribe(...this.channels.keys());
+    } catch (error) {
+      this.logger.warn(`Redis took no subscription: ${String(error)}`);
+    }
+  }
+
+  /** Says once when it goes and once when it is back: ioredis reports every attempt. */
+  private watched(redis: Redis): Redis {
+    redis.on('error', (error: Error) => {
+      if (!this.isAway) this.logger.warn(`Redis is away: ${error.message}`);
+      this.isAway = true;
+    });
+    redis.on('ready', () => {
+      if (this.isAway) this.logger.warn('Redis is back');
+      this.isAway = false;
+    });
+    return redis;
+  }
+}

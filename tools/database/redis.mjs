@@ -1,0 +1,97 @@
+/** A Redis for tests, as the private database is: found on the machine or installed there, started here, ended here. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { access, constants, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { installWithApt } from './apt.mjs';
+
+const NAMES = ['redis-server', 'valkey-server'];
+const FOLDERS = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
+const NO_REDIS =
+  'No Redis was found: install it (on Debian: apt-get install redis-server, elsewhere Redis 6 or Valkey 7 and later).';
+
+/**
+ * Keeps nothing and saves nothing.
+ * @param {object} options
+ * @param {number} options.port a free one of this machine
+ * @param {NodeJS.ProcessEnv} [options.env]
+ * @param {(sentence: string) => void} [options.say] hears what is about to happen when it changes the machine
+ * @returns {Promise<import('./redis.mjs').RunningRedis>}
+ */
+export async function startThrowawayRedis({ port, env = process.env, say = () => {} }) {
+  const file = (await findRedis(env)) ?? (await installed(env, say));
+  if (!file) throw new Error(NO_REDIS);
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'gallery-redis-'));
+  let child = await launch(file, port, dir);
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    kill: () => end(child, 'SIGKILL'),
+    restart: async () => {
+      await end(child, 'SIGKILL');
+      child = await launch(file, port, dir);
+    },
+    stop: async () => {
+      await end(child, 'SIGTERM');
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @param {NodeJS.ProcessEnv} env @returns {Promise<string | null>} */
+async function findRedis(env) {
+  const folders = [...(env.PATH ?? '').split(path.delimiter).filter(Boolean), ...FOLDERS];
+  for (const name of NAMES) {
+    for (const folder of folders) {
+      const file = path.join(folder, name);
+      if (await isExecutable(file)) return file;
+    }
+  }
+  return null;
+}
+
+async function installed(env, say) {
+  const isInstalled = await installWithApt({ what: 'No Redis', packages: ['redis-server'], say });
+  return isInstalled ? findRedis(env) : null;
+}
+
+async function launch(file, port, dir) {
+  const args = [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--dir',
+    dir,
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+  ];
+  const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const lines = createInterface({ input: child.stdout });
+  const ready = (async () => {
+    for await (const line of lines) if (line.includes('Ready to accept connections')) return true;
+    return false;
+  })();
+  if (!(await ready)) throw new Error(`Redis did not start on port ${port}.`);
+  child.stdout.resume();
+  return child;
+}
+
+async function end(child, signal) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  await gone;
+}
+
+async function isExecutable(file) {
+  try {
+    await access(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
