@@ -14,6 +14,9 @@ export interface LiveSize extends EditionPlan {
   matteSizes: readonly number[];
 }
 
+/** What live prints are made of. */
+export const LIVE_MEDIUM = 'Archival pigment print';
+
 /** Keys of the sizes, smallest first; the mini lies the same way whatever the photograph. */
 const SIZES: Record<PhotoOrientation, readonly SizeKey[]> = {
   square: ['7x5', '20x20', '30x30', '40x40'],

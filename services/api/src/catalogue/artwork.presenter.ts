@@ -2,7 +2,7 @@ import { dollars, FRAME_STYLES, type Cents, type FrameStyle } from '@gallery/dom
 import { pictureUrl, PLACEHOLDER_URL, type Picture } from '../media';
 import type { ArtworkEntity } from './artwork.entity';
 import type { ArtworkCard, ArtworkRecord, AvailableSize, EditionOption, PrintSize } from './artwork.dto';
-import type { EditionCounts } from './catalogue.store';
+import type { EditionCounts } from './edition-counts';
 import type { EditionEntity } from './edition.entity';
 
 /** A work with all that its projections are made of. */

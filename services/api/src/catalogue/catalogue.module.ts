@@ -13,6 +13,8 @@ import { EndReservation } from './end-reservation';
 import { HoldPrints } from './hold-prints';
 import { Inventory } from './inventory.service';
 import { ItemsForSale } from './items-for-sale';
+import { LiveEditions } from './live-editions';
+import { LiveEditionsStore } from './live-editions.store';
 import { OpenArtwork } from './open-artwork';
 import { PreviewedWorks } from './previewed-works';
 import { PrintEventEntity } from './print-event.entity';
@@ -47,6 +49,8 @@ import { ReservePrint } from './reserve-print';
     HoldPrints,
     Inventory,
     ItemsForSale,
+    LiveEditions,
+    LiveEditionsStore,
     OpenArtwork,
     PreviewedWorks,
     PrintLedger,
@@ -58,6 +62,6 @@ import { ReservePrint } from './reserve-print';
     ReservationStore,
     ReservePrint,
   ],
-  exports: [Catalogue, Inventory, PreviewedWorks, PrintLedger, Reservations],
+  exports: [Catalogue, Inventory, LiveEditions, PreviewedWorks, PrintLedger, Reservations],
 })
 export class CatalogueModule {}

@@ -5,33 +5,15 @@ import type { ArtworkFacts } from './artwork-facts';
 import { ArtworkImageEntity } from './artwork-image.entity';
 import { ArtworkSlugEntity } from './artwork-slug.entity';
 import { ArtworkEntity } from './artwork.entity';
+import { countedByEdition, type EditionCounts } from './edition-counts';
 import { EditionEntity } from './edition.entity';
-import { FREE, OVERDUE } from './print-standing';
 import { PrintEntity } from './print.entity';
-
-/** How the numbers of an edition stand, counted from the ledger. */
-export interface EditionCounts {
-  sold: number;
-  held: number;
-  available: number;
-  /** Lowest free number; null when none is free. */
-  nextNumber: number | null;
-}
 
 /** Which works are named, and which hidden ones the visitor may know of. */
 interface WorksWanted {
   ids: string[];
   titles?: string[];
   hiddenIds?: string[];
-}
-
-/** Sums come from the driver as text, because they may be decimals. */
-interface CountRow {
-  editionId: string;
-  sold: string;
-  held: string;
-  available: string;
-  nextNumber: number | null;
 }
 
 const NO_PRINTS: EditionCounts = { sold: 0, held: 0, available: 0, nextNumber: null };
@@ -107,20 +89,14 @@ export class CatalogueStore {
 
   /** Counts by edition id at this moment; they are never stored, only counted. */
   async counts(artworkIds: string[], now: Date): Promise<(editionId: string) => EditionCounts> {
-    const rows = await this.database.manager
-      .createQueryBuilder(PrintEntity, 'print')
-      .innerJoin(EditionEntity, 'edition', 'edition.id = print.editionId')
-      .where('edition.artworkId IN (:...artworkIds)', { artworkIds })
-      .setParameters({ now })
-      .groupBy('print.editionId')
-      .select('print.editionId', 'editionId')
-      .addSelect("SUM(print.state = 'sold')", 'sold')
-      .addSelect(`SUM(print.state = 'held' AND NOT ${OVERDUE})`, 'held')
-      .addSelect(`SUM(${FREE})`, 'available')
-      .addSelect(`MIN(CASE WHEN ${FREE} THEN print.number END)`, 'nextNumber')
-      .getRawMany<CountRow>();
-    const counts = new Map(rows.map((row) => [row.editionId, readCounts(row)]));
-    return (editionId) => counts.get(editionId) ?? NO_PRINTS;
+    const counts = await countedByEdition(
+      this.database.manager
+        .createQueryBuilder(PrintEntity, 'print')
+        .innerJoin(EditionEntity, 'edition', 'edition.id = print.editionId')
+        .where('edition.artworkId IN (:...artworkIds)', { artworkIds }),
+      now,
+    );
+    return (editionId) => counts(editionId) ?? NO_PRINTS;
   }
 
   /** Whether the work has this edition and offers it at the moment. */
@@ -131,16 +107,16 @@ export class CatalogueStore {
     );
   }
 
-  /** Title and size of an edition, as refusals name it. */
+  /** Title and size of an edition, as refusals name it; photographs' titles are known elsewhere. */
   async editionTitle(editionId: string): Promise<{ title: string; size: string } | null> {
     const found = await this.database.manager
       .createQueryBuilder(EditionEntity, 'edition')
-      .innerJoin(ArtworkEntity, 'artwork', 'artwork.id = edition.artworkId')
+      .leftJoin(ArtworkEntity, 'artwork', 'artwork.id = edition.artworkId')
       .where('edition.id = :editionId', { editionId })
       .select('artwork.title', 'title')
       .addSelect('edition.size', 'size')
-      .getRawOne<{ title: string; size: string }>();
-    return found ?? null;
+      .getRawOne<{ title: string | null; size: string }>();
+    return found ? { ...found, title: found.title ?? 'This photograph' } : null;
   }
 
   /** What the works are made of, with the photograph itself first; hidden works count. */
@@ -217,10 +193,3 @@ const isAscii = (id: string): boolean => /^[\x20-\x7e]+$/.test(id);
 
 /** An edition as it is written; the database adds the times. */
 export type NewEdition = Omit<EditionEntity, 'createdAt' | 'updatedAt'>;
-
-const readCounts = (row: CountRow): EditionCounts => ({
-  sold: Number(row.sold),
-  held: Number(row.held),
-  available: Number(row.available),
-  nextNumber: row.nextNumber === null ? null : Number(row.nextNumber),
-});

@@ -80,6 +80,7 @@ const newEditions = (artworkId: string, artwork: NewArtwork): NewEdition[] =>
   editionsOf(artwork).map((edition, position) => ({
     id: newId(),
     artworkId,
+    photoId: null,
     position,
     size: edition.size,
     kind: edition.kind,

@@ -7,8 +7,13 @@ export class EditionEntity {
   @PrimaryColumn('char', { length: 36 })
   id: string;
 
-  @Column('char', { name: 'artwork_id', length: 36 })
-  artworkId: string;
+  /** Null for an edition of an event's photograph. */
+  @Column('char', { name: 'artwork_id', length: 36, nullable: true })
+  artworkId: string | null;
+
+  /** The event's photograph; null for an edition of an artwork. */
+  @Column('char', { name: 'photo_id', length: 36, nullable: true })
+  photoId: string | null;
 
   /** Order on the artwork page, from 0. */
   @Column('smallint', { unsigned: true })
@@ -37,7 +42,7 @@ export class EditionEntity {
   frameSize: string | null;
 
   /** The frame that is meant when a buyer chooses none. */
-  @Column('varchar', { name: 'frame_style', length: 20 })
+  @Column('varchar', { name: 'frame_style', length: 40 })
   frameStyle: FrameStyle;
 
   @Column('varchar', { name: 'shipping_class', length: 12 })

@@ -3,6 +3,7 @@ export { CatalogueModule } from './catalogue.module';
 export type { ArtworkFacts } from './artwork-facts';
 export { Catalogue, type KnownArtwork } from './catalogue.service';
 export type { SaleItem, SaleReference } from './items-for-sale';
+export { LiveEditions, type LiveEdition, type LivePhoto } from './live-editions';
 export type { OpenedArtwork } from './open-artwork';
 export type { CreatedArtwork } from './create-artwork';
 export type { NewArtwork, NewArtworkEdition, NewArtworkImage } from './new-artwork';

@@ -22,7 +22,10 @@ export interface SaleReference {
 
 /** An edition as it is for sale now. Its price is the one that is charged (G11). */
 export interface SaleItem {
+  /** Of the artwork, or of the event's photograph. */
   artworkId: string;
+  /** The same id again for a photograph; null for artworks. */
+  photoId: string | null;
   editionId: string;
   title: string;
   slug: string;
@@ -49,7 +52,7 @@ export interface SaleItem {
   pictureId: string | null;
 }
 
-/** What a buyer may buy. */
+/** What a buyer may buy of the artworks. */
 @Injectable()
 export class ItemsForSale {
   constructor(
@@ -100,6 +103,7 @@ export class ItemsForSale {
       const offered = (editionsOf.get(artwork.id) ?? []).filter(({ id }) => !isHidden || reservedOf.has(id));
       return offered.map((edition): SaleItem => ({
         artworkId: artwork.id,
+        photoId: null,
         editionId: edition.id,
         title: artwork.title,
         slug: artwork.slug,

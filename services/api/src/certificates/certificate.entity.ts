@@ -16,6 +16,7 @@ export class Certificate {
   @Column('smallint') number: number;
   @Column('char', { name: 'order_id', length: 36 }) orderId: string;
   @Column('char', { name: 'order_line_id', length: 36 }) orderLineId: string;
+  /** Of the artwork, or of the event's photograph. */
   @Column('char', { name: 'artwork_id', length: 36 }) artworkId: string;
   @Column('varchar', { name: 'artwork_title', length: 200 }) artworkTitle: string;
   @Column('varchar', { length: 60 }) series: string;
@@ -27,7 +28,7 @@ export class Certificate {
   /** Size key, `30x20`. */
   @Column('varchar', { length: 20 }) size: string;
   @Column('varchar', { name: 'frame_size', length: 20, nullable: true }) frameSize: string | null;
-  @Column('varchar', { name: 'frame_style', length: 20 }) frameStyle: FrameStyle;
+  @Column('varchar', { name: 'frame_style', length: 40 }) frameStyle: FrameStyle;
   /** The 9 in `3 of 9`. */
   @Column('smallint', { name: 'edition_total' }) editionTotal: number;
   /** Empty once its holder's account is deleted; the certificate stays valid. */

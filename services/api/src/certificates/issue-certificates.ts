@@ -1,3 +1,4 @@
+import { LIVE_MEDIUM } from '@gallery/domain';
 import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Catalogue, type ArtworkFacts } from '../catalogue';
@@ -57,14 +58,14 @@ export class IssueCertificates implements OnModuleInit, OnApplicationBootstrap {
 export const newCoaId = (): string => `COA-${randomGroups(3)}`;
 
 function statedOf(
-  { number, line }: SoldNumber,
+  { number, editionId, line }: SoldNumber,
   facts: readonly ArtworkFacts[],
 ): Omit<StatedCertificate, 'saleDate' | 'issuedAt'> {
   const work = facts.find(({ artworkId }) => artworkId === line.artworkId);
   return {
     id: uuid(),
     coaId: newCoaId(),
-    editionId: line.editionId,
+    editionId,
     number,
     orderId: line.orderId,
     orderLineId: line.id,
@@ -72,7 +73,7 @@ function statedOf(
     artworkTitle: line.title,
     series: line.series,
     year: line.year,
-    medium: work?.medium ?? '',
+    medium: work?.medium ?? (line.photoId === null ? '' : LIVE_MEDIUM),
     pictureId: work?.photographId ?? line.pictureId,
     size: line.size,
     frameSize: line.frameSize,

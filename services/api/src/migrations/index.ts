@@ -22,6 +22,7 @@ import { ArtistProofs1764000006000 } from './1764000006000-artist-proofs';
 import { Events1764100000000 } from './1764100000000-events';
 import { EventPhotoOrders1764100001000 } from './1764100001000-event-photo-orders';
 import { EventPictures1764100002000 } from './1764100002000-event-pictures';
+import { LiveEditions1764100003000 } from './1764100003000-live-editions';
 
 /** Every migration, oldest first. A module adds its file here. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -48,4 +49,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Events1764100000000,
   EventPhotoOrders1764100001000,
   EventPictures1764100002000,
+  LiveEditions1764100003000,
 ];

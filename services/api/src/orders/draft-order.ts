@@ -9,8 +9,11 @@ import type { OrderLine } from './order-line.entity';
 /** An order that is about to be placed, complete but for its number. */
 export interface DraftOrder {
   order: Omit<Order, 'number'>;
-  lines: OrderLine[];
+  lines: NumberedLine[];
 }
+
+/** A line whose prints have numbers. */
+export type NumberedLine = OrderLine & { editionId: string };
 
 /** What of a buyer's request is kept as it is. */
 type KeptWords = Pick<CheckoutSessionRequest, 'customer' | 'installation' | 'notes'> & {
@@ -82,12 +85,13 @@ function draftLine(
   orderId: string,
   { item, frameStyle, quantity }: ChosenPrints,
   position: number,
-): OrderLine {
+): NumberedLine {
   return {
     id: uuid(),
     orderId,
     position,
     artworkId: item.artworkId,
+    photoId: item.photoId,
     editionId: item.editionId,
     title: item.title,
     series: item.series,

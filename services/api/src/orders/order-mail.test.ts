@@ -53,6 +53,7 @@ const bloom = {
   orderId: 'order-1',
   position: 0,
   artworkId: 'artwork-1',
+  photoId: null,
   editionId: 'edition-1',
   title: 'Night Bloom',
   series: 'FLORALS',
@@ -78,9 +79,9 @@ const mini = {
   editionTotal: 100,
 } satisfies OrderLine;
 const prints = [
-  { number: 3, line: bloom },
-  { number: 4, line: bloom },
-  { number: 17, line: mini },
+  { number: 3, editionId: 'edition-1', line: bloom },
+  { number: 4, editionId: 'edition-1', line: bloom },
+  { number: 17, editionId: 'edition-1', line: mini },
 ];
 
 test('the buyer reads which prints, what was paid and what happens next', () => {

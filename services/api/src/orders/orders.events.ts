@@ -4,6 +4,7 @@ import type { OrderLine } from './order-line.entity';
 /** One print that now belongs to an order's buyer. */
 export interface SoldNumber {
   number: number;
+  editionId: string;
   line: Readonly<OrderLine>;
 }
 

@@ -9,6 +9,7 @@ import type { OrderEventKind } from './order-event.entity';
 import { ForgetOrder } from './forget-order';
 import { JoinOrders } from './join-orders';
 import { LevelByOrders } from './level-by-orders';
+import type { OrderLine } from './order-line.entity';
 import { OrderNotices } from './order-notices';
 import { canMove } from './order-status';
 import { OrderConfirmed, OrderRefunded } from './orders.events';
@@ -75,21 +76,21 @@ export class SettleOrder implements OnModuleInit {
     if (news.kind !== 'paid' || order.status !== 'pending') return 'gone';
     const lines = await this.store.linesOf(order.id);
     const held = (await this.ledger.ofOrder(order.id)).filter(({ state }) => state === 'held');
-    const whole = lines.every(
-      ({ id, quantity }) => held.filter(({ orderLineId }) => orderLineId === id).length === quantity,
-    );
+    const whole = lines
+      .filter(isNumbered)
+      .every(({ id, quantity }) => held.filter(({ orderLineId }) => orderLineId === id).length === quantity);
     return whole ? 'whole' : 'gone';
   }
 
   private async confirm(order: Order, actor: string): Promise<void> {
     const lines = await this.store.linesOf(order.id);
     const sold = await this.ledger.sell({ orderId: order.id });
-    const prints = sold.flatMap(({ number, orderLineId }) => {
+    const prints = sold.flatMap(({ number, editionId, orderLineId }) => {
       const line = lines.find(({ id }) => id === orderLineId);
-      return line ? [{ number, line }] : [];
+      return line ? [{ number, editionId, line }] : [];
     });
     // Undoes everything and is tried again: the hold was whole a moment ago, under the same lock.
-    if (prints.length !== lines.reduce((sum, { quantity }) => sum + quantity, 0)) {
+    if (prints.length !== countOf(lines.filter(isNumbered))) {
       throw new Error(`Order ${order.number} lost prints while it was being confirmed.`);
     }
     const collectorId = await this.joining.collectorFor(order);
@@ -171,3 +172,9 @@ export class SettleOrder implements OnModuleInit {
     });
   }
 }
+
+/** An event photo has no print in the ledger. */
+const isNumbered = ({ editionId }: OrderLine): boolean => editionId !== null;
+
+const countOf = (lines: readonly OrderLine[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,0 +1,46 @@
+import type { SelectQueryBuilder } from 'typeorm';
+import { FREE, OVERDUE } from './print-standing';
+import type { PrintEntity } from './print.entity';
+
+/** How the numbers of an edition stand, counted from the ledger. */
+export interface EditionCounts {
+  sold: number;
+  held: number;
+  available: number;
+  /** Lowest free number; null when none is free. */
+  nextNumber: number | null;
+}
+
+/** Sums come from the driver as text, because they may be decimals. */
+interface CountRow {
+  editionId: string;
+  sold: string;
+  held: string;
+  available: string;
+  nextNumber: number | null;
+}
+
+/** Counts the prints that a query on `print` finds, by their edition; undefined for editions without any. */
+export async function countedByEdition(
+  prints: SelectQueryBuilder<PrintEntity>,
+  now: Date,
+): Promise<(editionId: string) => EditionCounts | undefined> {
+  const rows = await prints
+    .setParameter('now', now)
+    .groupBy('print.editionId')
+    .select('print.editionId', 'editionId')
+    .addSelect("SUM(print.state = 'sold')", 'sold')
+    .addSelect(`SUM(print.state = 'held' AND NOT ${OVERDUE})`, 'held')
+    .addSelect(`SUM(${FREE})`, 'available')
+    .addSelect(`MIN(CASE WHEN ${FREE} THEN print.number END)`, 'nextNumber')
+    .getRawMany<CountRow>();
+  const counts = new Map(rows.map((row) => [row.editionId, readCounts(row)]));
+  return (editionId) => counts.get(editionId);
+}
+
+const readCounts = (row: CountRow): EditionCounts => ({
+  sold: Number(row.sold),
+  held: Number(row.held),
+  available: Number(row.available),
+  nextNumber: row.nextNumber === null ? null : Number(row.nextNumber),
+});

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { Database } from '../platform';
+import { countedByEdition, type EditionCounts } from './edition-counts';
+import type { NewEdition } from './catalogue.store';
+import { EditionEntity } from './edition.entity';
+import { PrintEntity } from './print.entity';
+
+/** Every query of the editions of photographs. */
+@Injectable()
+export class LiveEditionsStore {
+  constructor(private readonly database: Database) {}
+
+  /** Counts by edition id; undefined for an edition that nobody has opened. */
+  counts(photoIds: string[], now: Date): Promise<(editionId: string) => EditionCounts | undefined> {
+    return countedByEdition(
+      this.database.manager
+        .createQueryBuilder(PrintEntity, 'print')
+        .innerJoin(EditionEntity, 'edition', 'edition.id = print.editionId')
+        .where('edition.photoId IN (:...photoIds)', { photoIds }),
+      now,
+    );
+  }
+
+  /** Those of the editions that are open. */
+  async known(ids: string[]): Promise<string[]> {
+    const found = await this.database.manager.find(EditionEntity, {
+      where: { id: In(ids) },
+      select: { id: true },
+    });
+    return found.map(({ id }) => id);
+  }
+
+  /** Whether it was this call that opened the edition: a rival's is waited for and left alone. */
+  async add(edition: NewEdition): Promise<boolean> {
+    const { raw } = await this.database.manager
+      .createQueryBuilder()
+      .insert()
+      .into(EditionEntity)
+      .values(edition)
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
+    return affected(raw) === 1;
+  }
+}
+
+const affected = (raw: unknown): number =>
+  typeof raw === 'object' && raw !== null && 'affectedRows' in raw ? Number(raw.affectedRows) : 0;

@@ -1,0 +1,133 @@
+import { LIVE_MEDIUM, liveSizes, parseSize, type LiveSize, type PhotoOrientation } from '@gallery/domain';
+import { Injectable } from '@nestjs/common';
+import { v5 as namedId } from 'uuid';
+import { Clock, Database } from '../platform';
+import type { NewEdition } from './catalogue.store';
+import type { SaleItem } from './items-for-sale';
+import { LiveEditionsStore } from './live-editions.store';
+import { PrintStore } from './print.store';
+
+/** A photograph of an event, as it is sold. */
+export interface LivePhoto {
+  id: string;
+  orientation: PhotoOrientation;
+  /** Its caption, or its place in the event. */
+  title: string;
+  /** The event's title. */
+  series: string;
+  year: number;
+  pictureId: string | null;
+}
+
+/** A size of a photograph with the numbers of this moment. */
+export interface LiveEdition extends LiveSize {
+  editionId: string;
+  /** Numbers that are not sold; those on hold are among them. */
+  remaining: number;
+  held: number;
+}
+
+/** Namespace of the ids below, chosen once. */
+const EDITIONS = '6f0f9a52-6d0c-4f43-9d7e-2a0f6c5b1e84';
+
+/** A photograph in a size has one edition for ever: its id follows from both, so that two first buyers open the same. */
+const editionIdOf = (photoId: string, size: string): string => namedId(`${photoId} ${size}`, EDITIONS);
+
+/** The numbered prints of events' photographs, in the same ledger as those of artworks (G10, G18). */
+@Injectable()
+export class LiveEditions {
+  constructor(
+    private readonly database: Database,
+    private readonly store: LiveEditionsStore,
+    private readonly prints: PrintStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Every size of a photograph, opened or not. One query. */
+  async ofPhoto(photo: Pick<LivePhoto, 'id' | 'orientation'>): Promise<LiveEdition[]> {
+    const countsOf = await this.store.counts([photo.id], this.clock.now());
+    return liveSizes(photo.orientation).map((size) => {
+      const editionId = editionIdOf(photo.id, size.size);
+      const counts = countsOf(editionId);
+      const remaining = size.total - (counts?.sold ?? 0);
+      return { ...size, editionId, remaining, held: counts?.held ?? 0 };
+    });
+  }
+
+  /** The photographs in these sizes as they are for sale now; null for a size that is not sold. One query. */
+  async forSale(wanted: readonly { photo: LivePhoto | null; size: string }[]): Promise<(SaleItem | null)[]> {
+    const ids = wanted.flatMap(({ photo }) => photo?.id ?? []);
+    if (ids.length === 0) return wanted.map(() => null);
+    const countsOf = await this.store.counts(ids, this.clock.now());
+    return wanted.map(({ photo, size }) => {
+      const key = parseSize(size) ?? size;
+      const sold = photo && liveSizes(photo.orientation).find((each) => each.size === key);
+      if (!photo || !sold) return null;
+      const editionId = editionIdOf(photo.id, key);
+      return saleItem(photo, sold, editionId, countsOf(editionId)?.available ?? sold.total);
+    });
+  }
+
+  /**
+   * Opens the editions of photographs that nobody has bought before, with all their numbers; those that are open stay
+   * as they are, at the price they were opened with. In a transaction of its own: an edition that is open and unsold
+   * promises nothing, and buyers who come at once wait for each other no longer than this takes.
+   */
+  async open(items: readonly SaleItem[]): Promise<void> {
+    const editions = items.flatMap((item) => newEdition(item) ?? []);
+    if (editions.length === 0) return;
+    const known = await this.store.known(editions.map(({ id }) => id));
+    const missing = editions
+      .filter(({ id }) => !known.includes(id))
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    if (missing.length === 0) return;
+    await this.database.transaction(async () => {
+      for (const edition of missing) {
+        if (await this.store.add(edition)) await this.prints.addPrints(edition);
+      }
+    });
+  }
+}
+
+function saleItem(photo: LivePhoto, size: LiveSize, editionId: string, available: number): SaleItem {
+  return {
+    artworkId: photo.id,
+    photoId: photo.id,
+    editionId,
+    title: photo.title,
+    slug: '',
+    series: photo.series,
+    year: photo.year,
+    medium: LIVE_MEDIUM,
+    size: size.size,
+    kind: size.kind,
+    frameSize: size.frameSize,
+    frameStyle: size.frameStyle,
+    frameStyles: [...size.frameStyles],
+    priceCents: size.priceCents,
+    total: size.total,
+    available,
+    isHidden: false,
+    shippingClass: size.shippingClass,
+    pictureId: photo.pictureId,
+  };
+}
+
+function newEdition(item: SaleItem): NewEdition | null {
+  if (item.photoId === null) return null;
+  return {
+    id: item.editionId,
+    artworkId: null,
+    photoId: item.photoId,
+    position: 0,
+    size: item.size,
+    kind: item.kind,
+    enabled: true,
+    priceCents: item.priceCents,
+    total: item.total,
+    frameSize: item.frameSize,
+    frameStyle: item.frameStyle,
+    shippingClass: item.shippingClass,
+    productionCostCents: null,
+  };
+}
