@@ -14,6 +14,9 @@ export interface LiveSize extends EditionPlan {
   matteSizes: readonly number[];
 }
 
+/** An event photo: the digital file with a small print, without a number (L66, G10). */
+export const EVENT_PHOTO_CENTS = 15_000;
+
 /** What live prints are made of. */
 export const LIVE_MEDIUM = 'Archival pigment print';
 

@@ -11,6 +11,7 @@ import { OrdersModule } from './orders';
 import { PagesModule } from './pages';
 import { PaymentRequestsModule } from './payment-requests';
 import { PaymentsModule } from './payments';
+import { PhotoOrdersModule } from './photo-orders';
 import { PlatformModule, type Clock, type Settings } from './platform';
 import { PreviewsModule } from './previews';
 import { SiteModule } from './site';
@@ -35,7 +36,11 @@ export class AppModule {
         InboxModule,
         CollectorsModule,
         PaymentRequestsModule,
+<<<<<<< HEAD
         LiveModule,
+=======
+        PhotoOrdersModule,
+>>>>>>> 0a1040f (Find photographs of events for sale beside artworks, and open their editions at the checkout)
         PagesModule,
       ],
     };

@@ -29,6 +29,16 @@ export class EventPhotosStore {
     return photos.map(({ id }) => id);
   }
 
+  /** Which of these ids are photographs, and of which events. */
+  async eventsOf(ids: readonly string[]): Promise<{ id: string; eventId: string }[]> {
+    // An ASCII column cannot even be compared with other characters.
+    const plain = ids.filter((id) => /^[\x20-\x7e]+$/.test(id));
+    return this.database.manager.find(EventPhotoEntity, {
+      select: { id: true, eventId: true },
+      where: { id: In(plain) },
+    });
+  }
+
   async countOrder(id: string, { by, revision }: { by: 1 | -1; revision: number }): Promise<void> {
     const orderCount = by === 1 ? () => 'order_count + 1' : () => 'GREATEST(order_count, 1) - 1';
     await this.database.manager.update(EventPhotoEntity, { id }, { orderCount, revision });

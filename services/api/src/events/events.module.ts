@@ -19,6 +19,7 @@ import { LetGuestIn } from './let-guest-in';
 import { PassCookies } from './pass-cookies';
 import { PhotoFeed } from './photo-feed';
 import { PhotoOrderCount } from './photo-order-count';
+import { PhotosForSale } from './photos-for-sale';
 import { ReadEvents } from './read-events';
 import { ReadGuest } from './read-guest';
 import { RegisterVisitor } from './register-visitor';
@@ -45,12 +46,21 @@ import { VisitorsStore } from './visitors.store';
     PassCookies,
     PhotoFeed,
     PhotoOrderCount,
+    PhotosForSale,
     ReadEvents,
     ReadGuest,
     RegisterVisitor,
     RemindersStore,
     VisitorsStore,
   ],
-  exports: [EventAccess, EventsStore, KnownEvents, PhotoFeed, PhotoOrderCount, ReadEvents],
+  exports: [
+    EventAccess,
+    EventsStore,
+    KnownEvents,
+    PhotoFeed,
+    PhotoOrderCount,
+    PhotosForSale,
+    ReadEvents,
+  ],
 })
 export class EventsModule {}

@@ -8,6 +8,7 @@ export { EventAccess, type Admission } from './event-access';
 export { KnownEvents, type KnownEvent } from './known-events';
 export { PhotoFeed } from './photo-feed';
 export { PhotoOrderCount } from './photo-order-count';
+export { PhotosForSale, type PhotoForSale } from './photos-for-sale';
 export { ReadEvents } from './read-events';
 export {
   EventEntity,

@@ -32,7 +32,7 @@ export class CheckoutController {
     @Body() body: CheckoutSessionRequest,
   ): Promise<CheckoutSession> {
     const collector = await this.sessions.collectorOf(request);
-    return this.placeOrder.place(body, collector?.id ?? null);
+    return this.placeOrder.place(body, collector && { id: collector.id, isVip: collector.level === 'VIP' });
   }
 
   /** The order behind a checkout; settles it if Stripe's message has not arrived yet. */

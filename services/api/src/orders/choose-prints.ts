@@ -69,11 +69,6 @@ function onlyYours({ title, size, available }: SaleItem): string {
     : `Only the number that you have reserved of ${print} can be bought now.`;
 }
 
-/**
- * How the catalogue is asked for a position: by the artwork's id when there is one, else by its title (G11). A live
- * photo's id never stands for an artwork of the same title.
- */
-export function saleReference({ artworkId, photoId, title, size }: CheckoutItem): SaleReference {
-  const id = artworkId ?? photoId;
-  return id ? { artworkId: id, size } : { title, size };
-}
+/** How the catalogue is asked for a position: by the artwork's id when there is one, else by its title (G11). */
+export const saleReference = ({ artworkId, title, size }: CheckoutItem): SaleReference =>
+  artworkId ? { artworkId, size } : { title, size };

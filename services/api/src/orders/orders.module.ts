@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogueModule } from '../catalogue';
+import { EventsModule } from '../events';
 import { IdentityModule } from '../identity';
 import { MediaModule } from '../media';
 import { PaymentsModule } from '../payments';
@@ -23,6 +24,7 @@ import { PlaceOrder } from './place-order';
 import { ReadCollectorOrders } from './read-collector-orders';
 import { ReadOrderRecord } from './read-order-record';
 import { ReadReceipt } from './read-receipt';
+import { SaleItems } from './sale-items';
 import { SellOffline } from './sell-offline';
 import { SettleOrder } from './settle-order';
 import { StatusNotices } from './status-notices';
@@ -34,12 +36,14 @@ import { StatusNotices } from './status-notices';
     IdentityModule,
     MediaModule,
     CatalogueModule,
+    EventsModule,
     PaymentsModule,
   ],
   controllers: [CheckoutController, CollectorOrdersController, OrderLookupsController, OwnerOrdersController],
   providers: [
     OrdersStore,
     PlaceOrder,
+    SaleItems,
     SellOffline,
     SettleOrder,
     JoinOrders,

@@ -1,9 +1,9 @@
 import { cents, quoteOrder, type OrderQuote } from '@gallery/domain';
 import { Injectable, Logger } from '@nestjs/common';
-import { Catalogue, PrintLedger } from '../catalogue';
+import { PrintLedger } from '../catalogue';
 import { MAX_CHARGE_CENTS, PaymentsService, type PreparedPayment } from '../payments';
 import { AppError, Clock, Database, Settings } from '../platform';
-import { choosePrints, saleReference, type ChosenPrints } from './choose-prints';
+import { choosePrints, type ChosenPrints } from './choose-prints';
 import { chargedItems, draftOrder, type DraftOrder } from './draft-order';
 import type { CheckoutSession } from './dto/checkout-session.dto';
 import type { CheckoutSessionRequest } from './dto/checkout-session-request.dto';
@@ -14,6 +14,7 @@ import { OrdersStore } from './orders.store';
 import { placedEvent } from './placed-event';
 import { billingAddress, shippingAddress } from './postal-address';
 import { ownAddress } from './return-address';
+import { SaleItems, type Buyer } from './sale-items';
 
 const CURRENCY = 'usd';
 
@@ -31,26 +32,22 @@ export class PlaceOrder {
     private readonly settings: Settings,
     private readonly clock: Clock,
     private readonly database: Database,
-    private readonly catalogue: Catalogue,
+    private readonly items: SaleItems,
     private readonly ledger: PrintLedger,
     private readonly payments: PaymentsService,
     private readonly store: OrdersStore,
   ) {}
 
   /**
-   * `collectorId` is who is signed in, null for a guest.
    * Nothing is kept of a refused request; when Stripe cannot be reached the prints are given back at once.
    * @throws AppError `inquiry_only`, `currency_not_supported`, `foreign_return_address`, `edition_not_found`,
    * `frame_not_offered`, `prints_unavailable`, `quote_changed`, `checkout_unavailable`
    */
-  async place(request: CheckoutSessionRequest, collectorId: string | null): Promise<CheckoutSession> {
+  async place(request: CheckoutSessionRequest, buyer: Buyer): Promise<CheckoutSession> {
     if (this.settings.sales.mode !== 'purchase') throw new AppError('inquiry_only');
     if (request.currency.toLowerCase() !== CURRENCY) throw new AppError('currency_not_supported');
     const addresses = this.returnAddresses(request);
-    const chosen = choosePrints(
-      request.items,
-      await this.catalogue.findForSale(request.items.map(saleReference), collectorId),
-    );
+    const chosen = choosePrints(request.items, await this.items.find(request.items, buyer));
     const billing = billingAddress(request.billing);
     const shipping = shippingAddress(request.shipping, billing);
     const quote = this.quote(chosen, billing, shipping);
@@ -58,7 +55,7 @@ export class PlaceOrder {
 
     const draft = draftOrder({
       request,
-      collectorId,
+      collectorId: buyer?.id ?? null,
       billing,
       shipping,
       chosen,
@@ -66,6 +63,7 @@ export class PlaceOrder {
       currency: CURRENCY,
       now: this.clock.now(),
     });
+    await this.items.open(chosen.map(({ item }) => item));
     const { number, payment } = await this.database.transaction(() => this.save(draft, chosen, addresses));
     const session = await this.payments.openCheckout(payment);
     return {

@@ -1,0 +1,32 @@
+import { PHOTO_ORIENTATIONS, type PhotoOrientation } from '@gallery/domain';
+import { ApiProperty } from '@nestjs/swagger';
+
+/** One size in which a photograph is sold as a numbered print (L63). */
+export class PhotoEditionOption {
+  @ApiProperty({ example: '30x20', description: 'Canonical size key' }) size: string;
+  @ApiProperty({ example: '30 × 20 in' }) label: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Outer size of the frame in inches' })
+  frameSize: string | null;
+  @ApiProperty({ type: Number, nullable: true, description: 'Dollars; null while the gallery sells by inquiry' })
+  price: number | null;
+  @ApiProperty({ description: 'How many numbers the edition has' }) total: number;
+  @ApiProperty({ description: 'Numbers that are not sold; those on hold are among them' }) remaining: number;
+  @ApiProperty({ description: 'Numbers that somebody is paying for right now' }) held: number;
+  @ApiProperty() isMini: boolean;
+  @ApiProperty({ type: [String] }) frames: string[];
+  @ApiProperty({ type: [Number], description: 'Inches of matte; empty where it is no choice' })
+  matteSizes: number[];
+}
+
+/** The unnumbered print with its digital file, for collectors (L66). */
+export class EventPhotoOffer {
+  @ApiProperty({ type: Number, nullable: true, description: 'Dollars; null while the gallery sells by inquiry' })
+  price: number | null;
+}
+
+/** What a photograph of an event can be bought as (G10). */
+export class PhotoEditions {
+  @ApiProperty({ enum: PHOTO_ORIENTATIONS }) orientation: PhotoOrientation;
+  @ApiProperty({ type: [PhotoEditionOption] }) options: PhotoEditionOption[];
+  @ApiProperty() eventPhoto: EventPhotoOffer;
+}

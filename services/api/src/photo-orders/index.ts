@@ -1,0 +1,2 @@
+/** Selling photographs of events: as numbered prints, and as event photos with their digital file. */
+export { PhotoOrdersModule } from './photo-orders.module';
