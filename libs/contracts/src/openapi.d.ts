@@ -897,6 +897,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{eventId}/photos/{photoId}/editions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PhotoEditions_editions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}": {
         parameters: {
             query?: never;
@@ -1688,6 +1704,10 @@ export interface components {
             /** @description Place in the event's sequence, from 1 without gaps */
             seq: number;
         };
+        EventPhotoOffer: {
+            /** @description Dollars; null while the gallery sells by inquiry */
+            price: number | null;
+        };
         EventRecord: {
             /** @description Those of them that can be ordered */
             availableCount: number;
@@ -2136,6 +2156,35 @@ export interface components {
             state: "open" | "processing" | "paid" | "cancelled" | "refunded";
             /** @description Dollars */
             total: number;
+        };
+        PhotoEditionOption: {
+            frames: string[];
+            /** @description Outer size of the frame in inches */
+            frameSize: string | null;
+            /** @description Numbers that somebody is paying for right now */
+            held: number;
+            isMini: boolean;
+            /** @example 30 × 20 in */
+            label: string;
+            /** @description Inches of matte; empty where it is no choice */
+            matteSizes: number[];
+            /** @description Dollars; null while the gallery sells by inquiry */
+            price: number | null;
+            /** @description Numbers that are not sold; those on hold are among them */
+            remaining: number;
+            /**
+             * @description Canonical size key
+             * @example 30x20
+             */
+            size: string;
+            /** @description How many numbers the edition has */
+            total: number;
+        };
+        PhotoEditions: {
+            eventPhoto: components["schemas"]["EventPhotoOffer"];
+            options: components["schemas"]["PhotoEditionOption"][];
+            /** @enum {string} */
+            orientation: "square" | "landscape" | "vertical";
         };
         Picture: {
             /** @description What the picture shows */
@@ -4044,6 +4093,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EventRecord"][];
+                };
+            };
+        };
+    };
+    PhotoEditions_editions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: string;
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoEditions"];
                 };
             };
         };

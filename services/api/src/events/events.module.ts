@@ -53,14 +53,6 @@ import { VisitorsStore } from './visitors.store';
     RemindersStore,
     VisitorsStore,
   ],
-  exports: [
-    EventAccess,
-    EventsStore,
-    KnownEvents,
-    PhotoFeed,
-    PhotoOrderCount,
-    PhotosForSale,
-    ReadEvents,
-  ],
+  exports: [EventAccess, EventsStore, KnownEvents, PhotoFeed, PhotoOrderCount, PhotosForSale, ReadEvents],
 })
 export class EventsModule {}

@@ -7,7 +7,11 @@ export class PhotoEditionOption {
   @ApiProperty({ example: '30 × 20 in' }) label: string;
   @ApiProperty({ type: String, nullable: true, description: 'Outer size of the frame in inches' })
   frameSize: string | null;
-  @ApiProperty({ type: Number, nullable: true, description: 'Dollars; null while the gallery sells by inquiry' })
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Dollars; null while the gallery sells by inquiry',
+  })
   price: number | null;
   @ApiProperty({ description: 'How many numbers the edition has' }) total: number;
   @ApiProperty({ description: 'Numbers that are not sold; those on hold are among them' }) remaining: number;
@@ -20,7 +24,11 @@ export class PhotoEditionOption {
 
 /** The unnumbered print with its digital file, for collectors (L66). */
 export class EventPhotoOffer {
-  @ApiProperty({ type: Number, nullable: true, description: 'Dollars; null while the gallery sells by inquiry' })
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Dollars; null while the gallery sells by inquiry',
+  })
   price: number | null;
 }
 
