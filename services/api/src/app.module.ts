@@ -36,11 +36,8 @@ export class AppModule {
         InboxModule,
         CollectorsModule,
         PaymentRequestsModule,
-<<<<<<< HEAD
         LiveModule,
-=======
         PhotoOrdersModule,
->>>>>>> 0a1040f (Find photographs of events for sale beside artworks, and open their editions at the checkout)
         PagesModule,
       ],
     };
