@@ -4,7 +4,7 @@ import node from '../../tools/jest/node.mjs';
 export default {
   ...node(import.meta.dirname),
   roots: ['<rootDir>/src', '<rootDir>/test'],
-  setupFiles: ['reflect-metadata'],
+  setupFiles: ['reflect-metadata', path.join(import.meta.dirname, 'test/children-read-typescript.cjs')],
   // One throwaway database server for the run; each worker has a schema of its own on it.
   globalSetup: path.join(import.meta.dirname, 'test/global-setup.mjs'),
   globalTeardown: path.join(import.meta.dirname, 'test/global-teardown.mjs'),

@@ -42,6 +42,7 @@ export const ERRORS = {
     message: "The live event you're looking for is not available or may have ended.",
   },
   photo_not_found: { status: 404, message: 'This photograph is not on the feed any more.' },
+  photo_not_ready: { status: 409, message: 'This photograph has no pictures that could be shown.' },
   pass_required: { status: 401, message: 'Please enter your name and email to access the gallery.' },
   vip_only: { status: 403, message: 'This event is open to VIP collectors only. Please sign in.' },
   event_full: {

@@ -145,6 +145,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/event-photos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["OwnerPhotos_edit"];
+        trace?: never;
+    };
+    "/api/admin/event-photos/{id}/publication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OwnerPhotos_publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/event-photos/{id}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OwnerPhotos_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{orderNumber}": {
         parameters: {
             query?: never;
@@ -241,39 +289,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/studio-events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["StudioEvents_list"];
-        put?: never;
-        post: operations["StudioEvents_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/studio-events/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["StudioEvents_one"];
-        put?: never;
-        post?: never;
-        delete: operations["StudioEvents_remove"];
-        options?: never;
-        head?: never;
-        patch: operations["StudioEvents_change"];
-        trace?: never;
-    };
-    "/api/admin/studio-events/{id}/status": {
+    "/api/admin/studio-events/{id}/photo-digests": {
         parameters: {
             query?: never;
             header?: never;
@@ -282,23 +298,23 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["StudioEvents_move"];
+        post: operations["EventUploads_digests"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/studio-events/{id}/wall-links": {
+    "/api/admin/studio-events/{id}/photos": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        get: operations["EventUploads_list"];
         put?: never;
-        post: operations["StudioEvents_wallLink"];
+        post: operations["EventUploads_upload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1738,10 +1754,6 @@ export interface components {
             /** @description PNG data URI */
             qrCode: string;
         };
-        EventMove: {
-            /** @enum {string} */
-            status: "live" | "scheduled" | "completed" | "cancelled";
-        };
         EventPhoto: {
             caption: string;
             /** Format: date-time */
@@ -1930,6 +1942,9 @@ export interface components {
             eventId: string;
             /** Format: date-time */
             expiresAt: string;
+        };
+        KnownDigests: {
+            known: string[];
         };
         LevelRecord: {
             /** @enum {string|null} */
@@ -2161,6 +2176,25 @@ export interface components {
             /** @enum {string} */
             state: "issued" | "transferred" | "revoked" | "replaced";
         };
+        OwnerPhoto: {
+            caption: string;
+            /** Format: date-time */
+            capturedAt: string;
+            /** @description Why it failed, in words */
+            fault: string | null;
+            fileName: string;
+            id: string;
+            isAvailableForOrder: boolean;
+            /** @description Null while there is none, and once withdrawn */
+            picture: components["schemas"]["Picture"] | null;
+            /** @description Place in the sequence of publication */
+            seq: number | null;
+            sha256: string;
+            /** @enum {string} */
+            state: "received" | "waiting" | "published" | "withdrawn" | "failed" | "marker";
+            /** @description The guest whose photograph it is */
+            visitorName: string | null;
+        };
         PassToKeep: {
             /** @description Out of the address of a wall */
             pass: string;
@@ -2225,6 +2259,14 @@ export interface components {
             /** @description Dollars */
             total: number;
         };
+        PhotoDigests: {
+            /** @description SHA-256 of each file in hex */
+            digests: string[];
+        };
+        PhotoEdit: {
+            caption?: string;
+            isAvailableForOrder?: boolean;
+        };
         PhotoEditionOption: {
             frames: string[];
             /** @description Outer size of the frame in inches */
@@ -2253,6 +2295,19 @@ export interface components {
             options: components["schemas"]["PhotoEditionOption"][];
             /** @enum {string} */
             orientation: "square" | "landscape" | "vertical";
+        };
+        PhotoReceipt: {
+            /** @description Why it was refused, in words */
+            fault: string | null;
+            fileName: string;
+            photoId: string | null;
+            /** @description SHA-256 of the file in hex */
+            sha256: string;
+            /**
+             * @description `known`: the event has this file already
+             * @enum {string}
+             */
+            state: "received" | "known" | "refused";
         };
         Picture: {
             /** @description What the picture shows */
@@ -2542,91 +2597,6 @@ export interface components {
             href: string;
             label: string;
         };
-        StudioEvent: {
-            cameraOffsetMs: number;
-            description: string;
-            /** Format: date-time */
-            endDate: string;
-            /**
-             * Format: date-time
-             * @description `startTime` of the guests’ projection
-             */
-            eventDate: string;
-            eventType: string;
-            /** @description Address of the promo picture */
-            heroImage: string | null;
-            /** Format: uuid */
-            id: string;
-            isVipOnly: boolean;
-            isWatermarked: boolean;
-            location: string;
-            maxAttendees: number | null;
-            needsApproval: boolean;
-            /** @description Photographs on the feed */
-            photoCount: number;
-            picture: components["schemas"]["Picture"] | null;
-            /** @description Registered guests */
-            registered: number;
-            /** @enum {string} */
-            status: "live" | "scheduled" | "completed" | "cancelled";
-            title: string;
-            /** @description Guests who wait for a place (G70) */
-            waitlisted: number;
-        };
-        StudioEventChanges: {
-            /** @description Added to the camera's clock, in milliseconds */
-            cameraOffsetMs?: number;
-            description?: string;
-            /**
-             * Format: date-time
-             * @description Three hours after the beginning unless given
-             */
-            endDate?: string;
-            /**
-             * Format: date-time
-             * @description When it begins; without a zone it is UTC
-             */
-            eventDate?: string;
-            /** @example Portrait session */
-            eventType?: string;
-            /** @description Open to VIP collectors only (G48) */
-            isVipOnly?: boolean;
-            /** @description Proofs carry a mark */
-            isWatermarked?: boolean;
-            location?: string;
-            /** @description No limit when left empty (G70) */
-            maxAttendees?: number | null;
-            /** @description Photographs wait for approval */
-            needsApproval?: boolean;
-            title?: string;
-        };
-        StudioEventForm: {
-            /** @description Added to the camera's clock, in milliseconds */
-            cameraOffsetMs?: number;
-            description: string;
-            /**
-             * Format: date-time
-             * @description Three hours after the beginning unless given
-             */
-            endDate?: string;
-            /**
-             * Format: date-time
-             * @description When it begins; without a zone it is UTC
-             */
-            eventDate: string;
-            /** @example Portrait session */
-            eventType?: string;
-            /** @description Open to VIP collectors only (G48) */
-            isVipOnly?: boolean;
-            /** @description Proofs carry a mark */
-            isWatermarked?: boolean;
-            location: string;
-            /** @description No limit when left empty (G70) */
-            maxAttendees?: number | null;
-            /** @description Photographs wait for approval */
-            needsApproval?: boolean;
-            title: string;
-        };
         Subscription: {
             message: string;
         };
@@ -2669,10 +2639,6 @@ export interface components {
             state: "asked" | "confirmed" | "accepted" | "completed";
             /** @description Who shall hold it */
             to: string;
-        };
-        WallLink: {
-            /** @description Carries a pass: not for guests */
-            url: string;
         };
     };
     responses: never;
@@ -2927,6 +2893,102 @@ export interface operations {
             };
         };
     };
+    OwnerPhotos_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhotoEdit"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description photo_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnerPhotos_publish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description photo_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description photo_not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnerPhotos_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description photo_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description photo_not_ready */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     OwnerOrders_view: {
         parameters: {
             query?: never;
@@ -3116,113 +3178,7 @@ export interface operations {
             };
         };
     };
-    StudioEvents_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StudioEvent"][];
-                };
-            };
-        };
-    };
-    StudioEvents_create: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["StudioEventForm"] & {
-                    /** Format: binary */
-                    heroImage?: string;
-                };
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StudioEvent"];
-                };
-            };
-        };
-    };
-    StudioEvents_one: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StudioEvent"];
-                };
-            };
-            /** @description event_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    StudioEvents_remove: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description event_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description event_status_refused: it has photographs */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    StudioEvents_change: {
+    EventUploads_digests: {
         parameters: {
             query?: never;
             header?: never;
@@ -3233,10 +3189,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["StudioEventChanges"] & {
-                    /** Format: binary */
-                    heroImage?: string;
-                };
+                "application/json": components["schemas"]["PhotoDigests"];
             };
         };
         responses: {
@@ -3245,7 +3198,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StudioEvent"];
+                    "application/json": components["schemas"]["KnownDigests"];
                 };
             };
             /** @description event_not_found */
@@ -3257,46 +3210,7 @@ export interface operations {
             };
         };
     };
-    StudioEvents_move: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EventMove"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StudioEvent"];
-                };
-            };
-            /** @description event_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description event_status_refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    StudioEvents_wallLink: {
+    EventUploads_list: {
         parameters: {
             query?: never;
             header?: never;
@@ -3307,12 +3221,53 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            201: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WallLink"];
+                    "application/json": components["schemas"]["OwnerPhoto"][];
+                };
+            };
+            /** @description event_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    EventUploads_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description Of the file that follows */
+                    caption?: string;
+                    /**
+                     * Format: date-time
+                     * @description Of the file that follows, where its camera noted no time
+                     */
+                    capturedAt?: string;
+                    photos?: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoReceipt"][];
                 };
             };
             /** @description event_not_found */

@@ -5,6 +5,7 @@ import { CollectorsModule } from './collectors';
 import { EventsModule } from './events';
 import { IdentityModule } from './identity';
 import { InboxModule } from './inbox';
+import { IngestModule } from './ingest';
 import { LiveModule } from './live';
 import { MediaModule } from './media';
 import { OrdersModule } from './orders';
@@ -29,6 +30,7 @@ export class AppModule {
         SiteModule,
         CatalogueModule,
         EventsModule,
+        IngestModule,
         PaymentsModule,
         OrdersModule,
         CertificatesModule,
@@ -36,8 +38,8 @@ export class AppModule {
         InboxModule,
         CollectorsModule,
         PaymentRequestsModule,
-        LiveModule,
         PhotoOrdersModule,
+        LiveModule,
         PagesModule,
       ],
     };

@@ -41,19 +41,18 @@ export function PhotoRow({ photo, eventId }: PhotoRowProps) {
       <div className={styles.actions}>
         {isShowable && (
           <>
-            {state !== 'published' && (
-              <Button variant="word" isBusy={publication.isPending} onClick={() => publication.mutate()}>
-                {state === 'waiting' ? 'Approve' : 'Publish again'}
-              </Button>
-            )}
-            {state !== 'withdrawn' && (
+            {state === 'published' ? (
               <Button
                 variant="word"
                 tone="destructive"
                 isBusy={withdrawal.isPending}
                 onClick={() => withdrawal.mutate()}
               >
-                {state === 'waiting' ? 'Turn down' : 'Withdraw'}
+                Withdraw
+              </Button>
+            ) : (
+              <Button variant="word" isBusy={publication.isPending} onClick={() => publication.mutate()}>
+                {state === 'waiting' ? 'Approve' : 'Publish again'}
               </Button>
             )}
             <Button variant="word" aria-expanded={isCaptioning} onClick={() => setCaptioning(!isCaptioning)}>

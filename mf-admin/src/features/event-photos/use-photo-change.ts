@@ -1,16 +1,22 @@
-import { eventUploadsQuery } from '@gallery/api-client';
+import { eventUploadsQuery, type OwnerPhoto } from '@gallery/api-client';
 import { useMutation, useQueryClient, type MutationOptions } from '@tanstack/react-query';
 
-/** A change of one photograph: it is under way until the list has been read anew, so that no row shows what is over. */
-export function usePhotoChange<Answer, Change>(
+/** A change of one photograph: the answer takes its place in the list at once, and the list is asked for again. */
+export function usePhotoChange<Change>(
   eventId: string,
-  mutation: MutationOptions<Answer, Error, Change>,
+  mutation: MutationOptions<OwnerPhoto, Error, Change>,
   onDone?: () => void,
 ) {
   const queryClient = useQueryClient();
+  const list = eventUploadsQuery(eventId);
   return useMutation({
     ...mutation,
-    onSuccess: () => onDone?.(),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: eventUploadsQuery(eventId).queryKey }),
+    onSuccess: (changed) => {
+      queryClient.setQueryData(list.queryKey, (photos) =>
+        photos?.map((photo) => (photo.id === changed.id ? changed : photo)),
+      );
+      onDone?.();
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: list.queryKey }),
   });
 }

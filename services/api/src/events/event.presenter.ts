@@ -1,10 +1,20 @@
+import type { Picture } from '../media';
 import type { EventRecord } from './dto/event-record.dto';
-import type { SurroundedEvent } from './event-surroundings';
+import type { EventCounts } from './event-counts';
+import type { KnownEvent } from './known-events';
 
-/** An event as its guests see it. `currentTag` is the gallery's short id when it stands for this event. */
+/** What is shown with an event. */
+export interface EventSurroundings {
+  counts: EventCounts;
+  picture: Picture | null;
+  /** The gallery's short id when it stands for this event, else null. */
+  currentTag: string | null;
+}
+
+/** An event as its guests see it. */
 export function presentEvent(
-  { event, counts, picture }: SurroundedEvent,
-  currentTag: string | null,
+  event: KnownEvent,
+  { counts, picture, currentTag }: EventSurroundings,
 ): EventRecord {
   return {
     id: event.id,

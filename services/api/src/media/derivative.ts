@@ -69,3 +69,7 @@ export const eventOriginalKey = (eventId: string, sha256: string): string =>
 
 /** Storage key of an original: outside the folder that the uploads route reads. */
 export const originalKey = (sha256: string, extension: string): string => `originals/${sha256}.${extension}`;
+
+/** Storage key of the file that the buyer of an event's photograph gets: whole, and without its metadata. */
+export const wholePictureKey = (eventId: string, mediaId: string): string =>
+  `event-files/${eventId}/${mediaId}.jpg`;

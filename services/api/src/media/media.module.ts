@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { EventPictures } from './event-pictures';
 import { MediaEntity } from './media.entity';
 import { MediaFiles } from './media-files';
 import { MediaService } from './media.service';
@@ -10,7 +11,7 @@ import { VideosController } from './videos.controller';
 @Module({
   imports: [TypeOrmModule.forFeature([MediaEntity])],
   controllers: [UploadsController, VideosController],
-  providers: [MediaFiles, MediaService, MediaStore],
-  exports: [MediaFiles, MediaService],
+  providers: [EventPictures, MediaFiles, MediaService, MediaStore],
+  exports: [EventPictures, MediaFiles, MediaService],
 })
 export class MediaModule {}

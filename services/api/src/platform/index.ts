@@ -19,7 +19,7 @@ export { composeMail, type MailBlock } from './outbox/compose-mail';
 export { Mail, type MailMessage } from './outbox/mail';
 export { Outbox } from './outbox/outbox';
 export { PlatformModule } from './platform.module';
-export { Storage } from './storage/storage';
+export { Storage, type ReceivedFile } from './storage/storage';
 export { MaxLength } from './validation/max-length';
 export { Nested, NestedEach } from './validation/nested';
 export { Trim } from './validation/trim';

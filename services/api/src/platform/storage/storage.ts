@@ -1,14 +1,31 @@
-import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { access, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings';
 
 /** Segments of letters, digits, dash, underscore and dot, none of them starting with a dot: no way out of the folder. */
 const KEY = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
 const LONGEST_KEY = 200;
+
+/** How much of a received file is kept at hand: cameras write their notes at its beginning. */
+const HEAD_BYTES = 262_144;
+
+/** A file that has arrived and has no name yet: either keep it or drop it. */
+export interface ReceivedFile {
+  sha256: string;
+  /** In bytes. */
+  size: number;
+  /** The first bytes of it, some hundred thousand. */
+  head: Buffer;
+  /** Gives it its key. A file that is there already is replaced. */
+  keep(key: string): Promise<void>;
+  /** Removes it; not an error when it was kept. */
+  drop(): Promise<void>;
+}
 
 /** Files by key, on disk under DATA_DIR/media. Keys name content that never changes (hash in the name). */
 @Injectable()
@@ -31,6 +48,39 @@ export class Storage {
       await rm(part, { force: true });
       throw error;
     }
+  }
+
+  /** Writes a stream to a file that no key names yet, and hashes it on the way. What broke off leaves nothing behind. */
+  async receive(bytes: Readable): Promise<ReceivedFile> {
+    const part = path.join(this.folder, 'incoming', `${randomUUID()}.part`);
+    await mkdir(path.dirname(part), { recursive: true });
+    const hash = createHash('sha256');
+    const head: Buffer[] = [];
+    let size = 0;
+    const drop = (): Promise<void> => rm(part, { force: true });
+    try {
+      await pipeline(
+        bytes,
+        async function* (source: AsyncIterable<Buffer>) {
+          for await (const chunk of source) {
+            if (size < HEAD_BYTES) head.push(chunk);
+            size += chunk.length;
+            hash.update(chunk);
+            yield chunk;
+          }
+        },
+        createWriteStream(part),
+      );
+    } catch (error) {
+      await drop();
+      throw error;
+    }
+    const keep = async (key: string): Promise<void> => {
+      const file = this.pathOf(key);
+      await mkdir(path.dirname(file), { recursive: true });
+      await rename(part, file);
+    };
+    return { sha256: hash.digest('hex'), size, head: Buffer.concat(head), keep, drop };
   }
 
   /** The bytes, or null when there is no such file. */
@@ -73,7 +123,8 @@ export class Storage {
     await rm(this.pathOf(key), { force: true });
   }
 
-  private pathOf(key: string): string {
+  /** Where the file of a key is on this machine, for a process beside this one. */
+  pathOf(key: string): string {
     if (key.length > LONGEST_KEY || !KEY.test(key))
       throw new Error(`Not a storage key: ${JSON.stringify(key.slice(0, 80))}`);
     return path.join(this.folder, key);

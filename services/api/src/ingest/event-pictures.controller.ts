@@ -1,0 +1,33 @@
+import { Controller, Get, Param, Req, Res, StreamableFile } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { EVENT_PICTURES } from '../media';
+import { Public } from '../platform';
+import { ReadPictureFile } from './read-picture-file';
+
+/**
+ * The files of events' photographs. Their names cannot be guessed, and so they are as public as an event is; those of a
+ * VIP-only event ask for its pass each time (G48). What was withdrawn is gone.
+ */
+@ApiExcludeController()
+@Controller(`api/${EVENT_PICTURES}`)
+export class EventPicturesController {
+  constructor(private readonly reading: ReadPictureFile) {}
+
+  @Public()
+  @Get(':eventId/:name')
+  async file(
+    @Param('eventId') eventId: string,
+    @Param('name') name: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const { bytes, type, cacheControl } = await this.reading.read(request, eventId, name);
+    void reply.headers({
+      'cache-control': cacheControl,
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    return new StreamableFile(bytes, { type, length: bytes.length });
+  }
+}

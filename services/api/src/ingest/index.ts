@@ -1,0 +1,6 @@
+/** From the camera to the feed: photographs of events taken in, made into pictures and published. */
+export { BuyersFile } from './buyers-file';
+export { ImportEventPhoto } from './import-event-photo';
+export { IngestModule } from './ingest.module';
+export { PhotoWorker } from './photo-worker';
+export { PublishPhotos } from './publish-photos';

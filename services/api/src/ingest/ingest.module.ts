@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+import { EventsModule } from '../events';
+import { MediaModule } from '../media';
+import { BuyersFile } from './buyers-file';
+import { EventPicturesController } from './event-pictures.controller';
+import { ImportEventPhoto } from './import-event-photo';
+import { IngestStore } from './ingest.store';
+import { MakePhoto } from './make-photo';
+import { Markers } from './markers';
+import { OwnerPhotosController } from './owner-photos.controller';
+import { PhotoJobsStore } from './photo-jobs.store';
+import { PhotoWorker } from './photo-worker';
+import { PublishPhotos } from './publish-photos';
+import { ReadOwnerPhotos } from './read-owner-photos';
+import { ReadPictureFile } from './read-picture-file';
+import { ReceivePhotos } from './receive-photos';
+import { EventUploadsController } from './uploads.controller';
+
+/** From the camera to the feed: photographs taken in, made into pictures in a process beside, and published. */
+@Module({
+  imports: [EventsModule, MediaModule],
+  controllers: [EventUploadsController, OwnerPhotosController, EventPicturesController],
+  providers: [
+    BuyersFile,
+    ImportEventPhoto,
+    IngestStore,
+    MakePhoto,
+    Markers,
+    PhotoJobsStore,
+    PhotoWorker,
+    PublishPhotos,
+    ReadOwnerPhotos,
+    ReadPictureFile,
+    ReceivePhotos,
+  ],
+  exports: [BuyersFile, ImportEventPhoto, PublishPhotos],
+})
+export class IngestModule {}

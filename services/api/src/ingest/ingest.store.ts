@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { In, type EntityManager } from 'typeorm';
+import { EventPhotoEntity, EventVisitorEntity } from '../events';
+import { Database } from '../platform';
+
+/** Every query on photographs on their way to the feed. */
+@Injectable()
+export class IngestStore {
+  constructor(private readonly database: Database) {}
+
+  private get manager(): EntityManager {
+    return this.database.manager;
+  }
+
+  /** Of these files, those that the event has. */
+  async known(eventId: string, digests: string[]): Promise<EventPhotoEntity[]> {
+    if (digests.length === 0) return [];
+    return this.manager.findBy(EventPhotoEntity, { eventId, sha256: In(digests) });
+  }
+
+  /** Adds the photograph unless the event has its file. Returns whether it did. */
+  async add(photo: EventPhotoEntity): Promise<boolean> {
+    await this.manager
+      .createQueryBuilder()
+      .insert()
+      .into(EventPhotoEntity)
+      .values(photo)
+      .orIgnore()
+      .execute();
+    return this.manager.existsBy(EventPhotoEntity, { id: photo.id });
+  }
+
+  async find(id: string): Promise<EventPhotoEntity | null> {
+    return this.manager.findOneBy(EventPhotoEntity, { id });
+  }
+
+  /** For a change of it; lock its event first. */
+  async lock(id: string): Promise<EventPhotoEntity | null> {
+    return this.manager.findOne(EventPhotoEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async change(id: string, changes: Partial<EventPhotoEntity>): Promise<void> {
+    await this.manager.update(EventPhotoEntity, { id }, changes);
+  }
+
+  /** Whether the picture is of a photograph that is on the feed or waits for it. */
+  async isShown(eventId: string, mediaId: string): Promise<boolean> {
+    const state = In(['published', 'waiting']);
+    return this.manager.existsBy(EventPhotoEntity, { mediaId, eventId, state });
+  }
+
+  /** Everything that came in for an event, in the order of capture. */
+  async ofEvent(eventId: string): Promise<EventPhotoEntity[]> {
+    return this.manager.find(EventPhotoEntity, {
+      where: { eventId },
+      order: { capturedAt: 'ASC', fileName: 'ASC', id: 'ASC' },
+    });
+  }
+
+  /** Guests by id. */
+  async visitors(ids: string[]): Promise<Map<string, EventVisitorEntity>> {
+    const found = ids.length === 0 ? [] : await this.manager.findBy(EventVisitorEntity, { id: In(ids) });
+    return new Map(found.map((visitor) => [visitor.id, visitor]));
+  }
+}

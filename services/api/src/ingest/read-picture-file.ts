@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { EventAccess, KnownEvents } from '../events';
+import { derivativeKey, DERIVATIVE_MIME, FOR_EVER, parseDerivativeName } from '../media';
+import type { SessionRequest } from '../identity';
+import { AppError, Storage } from '../platform';
+import { IngestStore } from './ingest.store';
+
+/** Of a VIP-only event: for this browser alone, and not for longer than an evening. */
+const FOR_THIS_GUEST = 'private, max-age=3600';
+
+/** A file as it goes out. */
+export interface PictureFile {
+  bytes: Buffer;
+  type: string;
+  cacheControl: string;
+}
+
+/** Gives out the files of photographs that are on the feed or wait for it. */
+@Injectable()
+export class ReadPictureFile {
+  constructor(
+    private readonly events: KnownEvents,
+    private readonly access: EventAccess,
+    private readonly store: IngestStore,
+    private readonly storage: Storage,
+  ) {}
+
+  /** @throws AppError `not_found`; of a VIP-only event `pass_required` and `vip_only` */
+  async read(request: SessionRequest, eventId: string, name: string): Promise<PictureFile> {
+    const event = await this.events.find(eventId);
+    const derivative = parseDerivativeName(name);
+    // The gallery's short id for the current event names no files: they stay where they are.
+    if (event?.id !== eventId || derivative === null) throw new AppError('not_found');
+    if (event.isVipOnly) await this.access.admit(request, eventId);
+    const isShown = await this.store.isShown(eventId, derivative.mediaId);
+    const bytes = isShown ? await this.storage.read(derivativeKey({ ...derivative, eventId })) : null;
+    if (bytes === null) throw new AppError('not_found');
+    const cacheControl = event.isVipOnly ? FOR_THIS_GUEST : FOR_EVER;
+    return { bytes, type: DERIVATIVE_MIME[derivative.format], cacheControl };
+  }
+}

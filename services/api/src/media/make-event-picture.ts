@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { derivativeName, derivativeWidths } from './derivative';
+import { IMAGE_FORMATS, imageFormat, type ImageFormat } from './image-format';
+import { readMarkerCodes } from './marker-reader';
+import type { PictureAnswer, PictureTask } from './picture-task';
+import { withMark } from './proof-mark';
+import { decode, dominantColor, MAX_PIXELS, placeholder, readFacts, renderDerivatives } from './render-image';
+import { writeWhole } from './write-whole';
+
+/** What the grid of the feed shows on phones and desks: made before everything else. */
+const FIRST_WIDTHS = [400, 800];
+/** Enough to read a code that fills a tenth of the frame's width. */
+const LOOKING_WIDTH = 1_600;
+/** Of the file that a buyer gets. */
+const WHOLE_QUALITY = 92;
+
+const DAMAGED = 'The file is damaged, or was not written to its end.';
+const NOT_AS_NAMED = 'The file is not a JPEG, PNG, WebP, TIFF or AVIF picture.';
+const TOO_LARGE = 'The picture has more than 100 megapixels.';
+
+/** Makes what the task asks for and stores it. Whatever is wrong with the file becomes an answer, not an error. */
+export async function makeEventPicture(task: PictureTask): Promise<PictureAnswer> {
+  const bytes = await readFile(task.original);
+  const format = imageFormat(bytes);
+  if (format === null) return { outcome: 'refused', fault: NOT_AS_NAMED };
+  const facts = await readFacts(bytes).catch(() => null);
+  if (facts === null) return { outcome: 'refused', fault: DAMAGED };
+  if (facts.format !== format) return { outcome: 'refused', fault: NOT_AS_NAMED };
+  if (facts.width * facts.height > MAX_PIXELS) return { outcome: 'refused', fault: TOO_LARGE };
+  const original = { bytes, format, width: facts.width, height: facts.height };
+  return task.stage === 'whole' ? makeWhole(task, original) : makeWidths(task, original);
+}
+
+interface Original {
+  bytes: Buffer;
+  format: ImageFormat;
+  width: number;
+  height: number;
+}
+
+async function makeWidths(
+  { stage, folder, mediaId, mark, looksForCode }: PictureTask,
+  { bytes, format, width, height }: Original,
+): Promise<PictureAnswer> {
+  const bitmap = await decode(bytes, stage === 'first' ? LOOKING_WIDTH : undefined).catch(() => null);
+  if (bitmap === null) return { outcome: 'refused', fault: DAMAGED };
+  const codes = looksForCode ? await readMarkerCodes(bitmap) : [];
+  if (codes.length > 0) return { outcome: 'code', codes };
+  const all = derivativeWidths(width);
+  const first = all.filter((each) => FIRST_WIDTHS.includes(each));
+  const now = first.length > 0 ? first : all.slice(-1);
+  const made = stage === 'first' ? now : all.filter((each) => !now.includes(each));
+  const shown = mark === null ? bitmap : await withMark(bitmap, mark);
+  for await (const { width: at, format: as, bytes: file } of renderDerivatives(shown, made)) {
+    await writeWhole(path.join(folder, derivativeName({ mediaId, width: at, format: as })), file);
+  }
+  const facts = {
+    mime: IMAGE_FORMATS[format].mime,
+    bytes: bytes.length,
+    width,
+    height,
+    dominantColor: await dominantColor(shown),
+    placeholder: await placeholder(shown),
+    widths: stage === 'first' ? now : all,
+  };
+  return { outcome: 'made', facts, isComplete: facts.widths.length === all.length };
+}
+
+/** Upright, in sRGB, without a note of where, when or with what it was made. */
+async function makeWhole(
+  { whole }: PictureTask,
+  { bytes, format, width, height }: Original,
+): Promise<PictureAnswer> {
+  const file = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning', autoOrient: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: WHOLE_QUALITY, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+    .catch(() => null);
+  if (file === null) return { outcome: 'refused', fault: DAMAGED };
+  await writeWhole(whole, file);
+  const { mime } = IMAGE_FORMATS[format];
+  const facts = { mime, bytes: file.length, width, height, dominantColor: '', placeholder: '', widths: [] };
+  return { outcome: 'made', facts, isComplete: true };
+}

@@ -1,0 +1,74 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import type { PictureAnswer, PictureTask } from './picture-task';
+
+/** Compiled or not, as this file is. */
+const ENTRY = path.join(__dirname, `picture-process.main${path.extname(__filename)}`);
+
+/** Longer than the largest photograph takes on a slow machine. */
+const PATIENCE_MS = 60_000;
+
+interface Waiting {
+  resolve(answer: PictureAnswer): void;
+  reject(error: Error): void;
+}
+
+/** One picture process: started when there is something to do, and anew after it ended in the middle of a task. */
+export class PictureProcess {
+  private child: ChildProcess | null = null;
+  private waiting: Waiting | null = null;
+  private turn: Promise<unknown> = Promise.resolve();
+
+  /** `priority` is a nice value: with a higher one it gives way to others. */
+  constructor(private readonly priority: number) {}
+
+  /**
+   * Does one task at a time, in the order they are given.
+   * @throws Error when the process ended over it or took too long
+   */
+  run(task: PictureTask): Promise<PictureAnswer> {
+    const result = this.turn.then(() => this.ask(task));
+    this.turn = result.catch(() => undefined);
+    return result;
+  }
+
+  /** Has the process running, so that the first photograph does not wait for it. */
+  start(): void {
+    this.child ??= this.begin();
+  }
+
+  /** Ends it at once; its task, if any, fails. */
+  end(): void {
+    this.child?.kill('SIGKILL');
+  }
+
+  private ask(task: PictureTask): Promise<PictureAnswer> {
+    const child = (this.child ??= this.begin());
+    const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+    return new Promise<PictureAnswer>((resolve, reject) => {
+      this.waiting = { resolve, reject };
+      // What keeps it from being sent ends the process as well, and that is told below.
+      child.send(task, () => undefined);
+    }).finally(() => {
+      clearTimeout(timer);
+      this.waiting = null;
+    });
+  }
+
+  private begin(): ChildProcess {
+    const child = fork(ENTRY, [String(this.priority)], { env: {}, execArgv: process.execArgv });
+    child.on('message', (said: { answer: PictureAnswer } | { error: string }) => {
+      if ('answer' in said) this.waiting?.resolve(said.answer);
+      else this.waiting?.reject(new Error(said.error));
+    });
+    child.once('error', (error) => this.waiting?.reject(error));
+    child.once('exit', (code, signal) => {
+      if (this.child === child) this.child = null;
+      this.waiting?.reject(new Error(`The picture process ended (${signal ?? code}).`));
+    });
+    // It does not keep the API running.
+    child.unref();
+    child.channel?.unref();
+    return child;
+  }
+}

@@ -1,0 +1,55 @@
+import sharp from 'sharp';
+import type { Bitmap } from './render-image';
+
+/** A font of our own: servers often have none. */
+const FONT_FILE = '@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff';
+/** Of the picture's width that one repetition takes. */
+const SHARE = 0.42;
+const OPACITY = 0.32;
+const ANGLE_DEGREES = -24;
+
+/** The picture with the words written across it, again and again, light with a dark rim so that they show on any ground. */
+export async function withMark(bitmap: Bitmap, words: string): Promise<Bitmap> {
+  const { width, height } = bitmap.raw;
+  const tile = await markTile(words, Math.max(60, Math.round(width * SHARE)));
+  const { data: tileBytes, info: size } = tile;
+  const fits = await sharp(tileBytes)
+    .resize({ width: Math.min(size.width, width), height: Math.min(size.height, height), fit: 'inside' })
+    .toBuffer();
+  const { data, info } = await sharp(bitmap.data, { raw: bitmap.raw })
+    .composite([{ input: fits, tile: true, gravity: 'centre' }])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+}
+
+async function markTile(words: string, width: number) {
+  const [light, dark] = await Promise.all([written(words, 'white', width), written(words, 'black', width)]);
+  const gap = Math.round(width * 0.12);
+  const rim = Math.max(1, Math.round(width / 300));
+  return sharp(dark)
+    .extend({ top: gap, bottom: gap, left: gap, right: gap, background: '#00000000' })
+    .composite([{ input: light, top: gap - rim, left: gap - rim }])
+    .png()
+    .toBuffer()
+    .then((flat) =>
+      sharp(flat)
+        .rotate(ANGLE_DEGREES, { background: '#00000000' })
+        .png()
+        .toBuffer({ resolveWithObject: true }),
+    );
+}
+
+async function written(words: string, color: 'white' | 'black', width: number): Promise<Buffer> {
+  const alpha = Math.round(OPACITY * (color === 'white' ? 100 : 55));
+  const text = `<span foreground="${color}" alpha="${alpha}%">${escapeMarkup(words)}</span>`;
+  const fontfile = require.resolve(FONT_FILE);
+  return sharp({ text: { text, font: 'Instrument Sans Medium', fontfile, rgba: true, width } })
+    .png()
+    .toBuffer();
+}
+
+/** Pango reads markup. */
+const escapeMarkup = (words: string): string =>
+  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
