@@ -62,20 +62,20 @@ export const createWallLink = (eventId: string) =>
 /** Puts a photograph on the feed: approval, and again after a withdrawal. */
 export const publishPhoto = (photoId: string) =>
   mutationOptions({
-    mutationFn: () => bodyOf(ownerClient.POST(`${PHOTO}/publication`, { params: { path: { id: photoId } } })),
+    mutationFn: () => ownerClient.POST(`${PHOTO}/publication`, { params: { path: { id: photoId } } }),
   });
 
 /** Takes a photograph off the feed. */
 export const withdrawPhoto = (photoId: string) =>
   mutationOptions({
-    mutationFn: () => bodyOf(ownerClient.POST(`${PHOTO}/withdrawal`, { params: { path: { id: photoId } } })),
+    mutationFn: () => ownerClient.POST(`${PHOTO}/withdrawal`, { params: { path: { id: photoId } } }),
   });
 
 /** Changes what guests read of a photograph, and whether they can order it. */
 export const changePhoto = (photoId: string) =>
   mutationOptions({
     mutationFn: (change: Partial<Pick<OwnerPhoto, 'caption' | 'isAvailableForOrder'>>) =>
-      bodyOf(ownerClient.PATCH(PHOTO, { params: { path: { id: photoId } }, body: change })),
+      ownerClient.PATCH(PHOTO, { params: { path: { id: photoId } }, body: change }),
   });
 
 /** Which of these photographs (SHA-256 in hex) the event has already. */

@@ -38,6 +38,9 @@ export interface PhotoIntake {
 interface Ok<Body> {
   responses: { 200: { content: { 'application/json': Body } } };
 }
+interface Done {
+  responses: { 204: { content?: never } };
+}
 interface Json<Body> {
   requestBody: { content: { 'application/json': Body } };
 }
@@ -54,9 +57,9 @@ export interface OwnerPaths {
   '/api/admin/studio-events/{id}/photo-digests': {
     post: At & Json<{ digests: string[] }> & Ok<{ known: string[] }>;
   };
-  '/api/admin/event-photos/{id}/publication': { post: At & Ok<OwnerPhoto> };
-  '/api/admin/event-photos/{id}/withdrawal': { post: At & Ok<OwnerPhoto> };
+  '/api/admin/event-photos/{id}/publication': { post: At & Done };
+  '/api/admin/event-photos/{id}/withdrawal': { post: At & Done };
   '/api/admin/event-photos/{id}': {
-    patch: At & Json<{ caption?: string; isAvailableForOrder?: boolean }> & Ok<OwnerPhoto>;
+    patch: At & Json<{ caption?: string; isAvailableForOrder?: boolean }> & Done;
   };
 }

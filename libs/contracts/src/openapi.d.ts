@@ -289,6 +289,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/studio-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StudioEvents_list"];
+        put?: never;
+        post: operations["StudioEvents_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/studio-events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StudioEvents_one"];
+        put?: never;
+        post?: never;
+        delete: operations["StudioEvents_remove"];
+        options?: never;
+        head?: never;
+        patch: operations["StudioEvents_change"];
+        trace?: never;
+    };
     "/api/admin/studio-events/{id}/photo-digests": {
         parameters: {
             query?: never;
@@ -315,6 +347,38 @@ export interface paths {
         get: operations["EventUploads_list"];
         put?: never;
         post: operations["EventUploads_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/studio-events/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["StudioEvents_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/studio-events/{id}/wall-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["StudioEvents_wallLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1754,6 +1818,10 @@ export interface components {
             /** @description PNG data URI */
             qrCode: string;
         };
+        EventMove: {
+            /** @enum {string} */
+            status: "live" | "scheduled" | "completed" | "cancelled";
+        };
         EventPhoto: {
             caption: string;
             /** Format: date-time */
@@ -2597,6 +2665,91 @@ export interface components {
             href: string;
             label: string;
         };
+        StudioEvent: {
+            cameraOffsetMs: number;
+            description: string;
+            /** Format: date-time */
+            endDate: string;
+            /**
+             * Format: date-time
+             * @description `startTime` of the guests’ projection
+             */
+            eventDate: string;
+            eventType: string;
+            /** @description Address of the promo picture */
+            heroImage: string | null;
+            /** Format: uuid */
+            id: string;
+            isVipOnly: boolean;
+            isWatermarked: boolean;
+            location: string;
+            maxAttendees: number | null;
+            needsApproval: boolean;
+            /** @description Photographs on the feed */
+            photoCount: number;
+            picture: components["schemas"]["Picture"] | null;
+            /** @description Registered guests */
+            registered: number;
+            /** @enum {string} */
+            status: "live" | "scheduled" | "completed" | "cancelled";
+            title: string;
+            /** @description Guests who wait for a place (G70) */
+            waitlisted: number;
+        };
+        StudioEventChanges: {
+            /** @description Added to the camera's clock, in milliseconds */
+            cameraOffsetMs?: number;
+            description?: string;
+            /**
+             * Format: date-time
+             * @description Three hours after the beginning unless given
+             */
+            endDate?: string;
+            /**
+             * Format: date-time
+             * @description When it begins; without a zone it is UTC
+             */
+            eventDate?: string;
+            /** @example Portrait session */
+            eventType?: string;
+            /** @description Open to VIP collectors only (G48) */
+            isVipOnly?: boolean;
+            /** @description Proofs carry a mark */
+            isWatermarked?: boolean;
+            location?: string;
+            /** @description No limit when left empty (G70) */
+            maxAttendees?: number | null;
+            /** @description Photographs wait for approval */
+            needsApproval?: boolean;
+            title?: string;
+        };
+        StudioEventForm: {
+            /** @description Added to the camera's clock, in milliseconds */
+            cameraOffsetMs?: number;
+            description: string;
+            /**
+             * Format: date-time
+             * @description Three hours after the beginning unless given
+             */
+            endDate?: string;
+            /**
+             * Format: date-time
+             * @description When it begins; without a zone it is UTC
+             */
+            eventDate: string;
+            /** @example Portrait session */
+            eventType?: string;
+            /** @description Open to VIP collectors only (G48) */
+            isVipOnly?: boolean;
+            /** @description Proofs carry a mark */
+            isWatermarked?: boolean;
+            location: string;
+            /** @description No limit when left empty (G70) */
+            maxAttendees?: number | null;
+            /** @description Photographs wait for approval */
+            needsApproval?: boolean;
+            title: string;
+        };
         Subscription: {
             message: string;
         };
@@ -2639,6 +2792,10 @@ export interface components {
             state: "asked" | "confirmed" | "accepted" | "completed";
             /** @description Who shall hold it */
             to: string;
+        };
+        WallLink: {
+            /** @description Carries a pass: not for guests */
+            url: string;
         };
     };
     responses: never;
@@ -3178,6 +3335,147 @@ export interface operations {
             };
         };
     };
+    StudioEvents_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioEvent"][];
+                };
+            };
+        };
+    };
+    StudioEvents_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["StudioEventForm"] & {
+                    /** Format: binary */
+                    heroImage?: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioEvent"];
+                };
+            };
+        };
+    };
+    StudioEvents_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioEvent"];
+                };
+            };
+            /** @description event_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    StudioEvents_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description event_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description event_status_refused: it has photographs */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    StudioEvents_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["StudioEventChanges"] & {
+                    /** Format: binary */
+                    heroImage?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioEvent"];
+                };
+            };
+            /** @description event_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     EventUploads_digests: {
         parameters: {
             query?: never;
@@ -3268,6 +3566,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PhotoReceipt"][];
+                };
+            };
+            /** @description event_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    StudioEvents_move: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventMove"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioEvent"];
+                };
+            };
+            /** @description event_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description event_status_refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    StudioEvents_wallLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WallLink"];
                 };
             };
             /** @description event_not_found */

@@ -135,3 +135,9 @@ export type LiveUpload = Schemas['LiveUpload'];
 export type ReminderRequest = Schemas['ReminderRequest'];
 /** What the page shows when a reminder is noted (G65). */
 export type ReminderAnswer = Schemas['ReminderAnswer'];
+/** An event as the owner sees it (G60). */
+export type StudioEvent = Schemas['StudioEvent'];
+/** Body of `POST /api/admin/studio-events/{id}/status` (G61). */
+export type EventMove = Schemas['EventMove'];
+/** Where a projector opens the wall of an event. */
+export type WallLink = Schemas['WallLink'];

@@ -69,6 +69,8 @@ function show(api: ApiAnswers = {}) {
 const received = ({ body }: ApiCall) => [
   { fileName: nameIn(body), sha256: '', state: 'received', photoId: 'p', fault: null },
 ];
+/** 204. */
+const done = () => undefined;
 const nameIn = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'photos' in body ? String(body.photos) : '';
 
@@ -268,7 +270,7 @@ describe('the photographs', () => {
       [PHOTOS]: () => [photo],
       [PUBLICATION]: () => {
         photo = aPhoto({ seq: 8 });
-        return photo;
+        return undefined;
       },
     });
     expect(await screen.findByText('1 photograph, 1 waiting for approval')).toBeVisible();
@@ -283,7 +285,7 @@ describe('the photographs', () => {
   });
 
   it('get a caption', async () => {
-    const { user, calls } = show({ [PHOTOS]: [aPhoto()], [PHOTO]: aPhoto({ caption: 'First dance' }) });
+    const { user, calls } = show({ [PHOTOS]: [aPhoto()], [PHOTO]: done });
     await user.click((await row('IMG_0001.JPG')).getByRole('button', { name: 'Caption' }));
     await user.type(screen.getByLabelText('Caption'), 'First dance{Enter}');
     await waitFor(() => expect(screen.queryByLabelText('Caption')).not.toBeInTheDocument());
@@ -291,7 +293,7 @@ describe('the photographs', () => {
   });
 
   it('are taken out of the shop', async () => {
-    const { user, calls } = show({ [PHOTOS]: [aPhoto()], [PHOTO]: aPhoto({ isAvailableForOrder: false }) });
+    const { user, calls } = show({ [PHOTOS]: [aPhoto()], [PHOTO]: done });
     await user.click((await row('IMG_0001.JPG')).getByLabelText('Can be ordered'));
     await waitFor(() =>
       expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ isAvailableForOrder: false }),

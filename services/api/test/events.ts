@@ -110,10 +110,10 @@ export async function enter(
 ): Promise<TestGuest> {
   const body = { name, email, eventTag: eventId };
   const answer = await api.request('/api/live-event-access', { method: 'POST', body, headers });
-  if (answer.status !== 200)
-    throw new Error(`The guest was refused: ${answer.status} ${await answer.text()}`);
-  const entrance: { pass: string; markerCode: string } = JSON.parse(await answer.text());
-  const { pass, markerCode } = entrance;
+  const text = await answer.text();
+  const [, pass] = /"pass":"([^"]+)"/.exec(text) ?? [];
+  const [, markerCode = ''] = /"markerCode":"([^"]+)"/.exec(text) ?? [];
+  if (pass === undefined) throw new Error(`The guest was refused: ${answer.status} ${text}`);
   const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
   return { pass, markerCode, visitorId: pass.split('.')[1] ?? '', headers: { cookie } };
 }

@@ -1,9 +1,9 @@
 import { retryAfterMs } from './backoff.mjs';
+import { post } from './post.mjs';
 import { Stop, exitCodes } from './stop.mjs';
 
-const askMs = 20_000;
-/** Ten megabytes over a venue's worst line. */
-const sendMs = 300_000;
+/** The gallery answers an upload once the file is stored, well within that. */
+const silenceMs = 30_000;
 
 /** The gallery is not there, or has asked for patience: the same call will do later. */
 export class Away extends Error {
@@ -48,21 +48,20 @@ export function createGallery({ url, event, key }, aborted) {
     new URL(`/api/admin/studio-events/${encodeURIComponent(event)}/${name}`, url);
 
   /**
-   * @param {string} name @param {string | FormData} body JSON as text @param {number} timeoutMs
+   * @param {string} name @param {Response} content what is sent, encoded with its type
    * @returns {Promise<unknown>}
    */
-  async function post(name, body, timeoutMs) {
-    const signal = AbortSignal.any([aborted, AbortSignal.timeout(timeoutMs)]);
-    const headers = new Headers({ Authorization: `Bearer ${key}` });
-    if (typeof body === 'string') headers.set('Content-Type', 'application/json');
-    const response = await fetch(address(name), { method: 'POST', headers, body, signal }).catch((error) => {
-      throw new Away(reasonOf(error));
+  async function call(name, content) {
+    const headers = {
+      Authorization: `Bearer ${key}`,
+      'Content-Type': content.headers.get('content-type') ?? '',
+    };
+    const body = Buffer.from(await content.arrayBuffer());
+    const reply = await post(address(name), { headers, body, silenceMs, signal: aborted }).catch((error) => {
+      throw new Away(error instanceof Error ? error.message || error.name : String(error));
     });
-    const text = await response.text().catch((error) => {
-      throw new Away(reasonOf(error));
-    });
-    if (!response.ok) throw refusalOf(response, text);
-    return parse(text);
+    if (reply.status < 200 || reply.status > 299) throw refusalOf(reply);
+    return parse(reply.body);
   }
 
   return {
@@ -71,7 +70,7 @@ export function createGallery({ url, event, key }, aborted) {
      * @param {string[]} digests SHA-256 in hex @returns {Promise<Set<string>>}
      */
     async known(digests) {
-      const answer = await post('photo-digests', JSON.stringify({ digests }), askMs);
+      const answer = await call('photo-digests', Response.json({ digests }));
       const { known } = /** @type {{ known?: unknown }} */ (answer ?? {});
       if (!Array.isArray(known)) throw new Broken('The gallery’s answer could not be read.');
       return new Set(known.map(String));
@@ -86,7 +85,7 @@ export function createGallery({ url, event, key }, aborted) {
       // Fields come before the file that they belong to, so that the gallery knows them when it reads the file.
       if (capturedAt) form.append('capturedAt', capturedAt.toISOString());
       form.append('photos', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name);
-      const answer = await post('photos', form, sendMs);
+      const answer = await call('photos', new Response(form));
       const first = /** @type {{ state?: unknown, fault?: unknown } | undefined} */ (
         Array.isArray(answer) ? answer[0] : undefined
       );
@@ -99,14 +98,16 @@ export function createGallery({ url, event, key }, aborted) {
 
 /** @typedef {ReturnType<typeof createGallery>} Gallery */
 
-/** @param {Response} response @param {string} text */
-function refusalOf({ status, statusText, headers }, text) {
-  const { message } = /** @type {{ message?: unknown }} */ (parse(text) ?? {});
+/** @param {import('./post.mjs').Reply} reply */
+function refusalOf({ status, statusText, retryAfter, body }) {
+  const { message } = /** @type {{ message?: unknown }} */ (parse(body) ?? {});
   const sentence = typeof message === 'string' && message ? message : `${status} ${statusText}`.trim();
   if (status === 401 || status === 403)
     return new Stop(`The gallery does not take this key (OWNER_API_KEY): ${sentence}`, exitCodes.closed);
   if (status === 404) return new Stop(`The gallery has no such event: ${sentence}`, exitCodes.closed);
-  const wait = retryAfterMs(headers.get('retry-after'));
+  if (status < 400)
+    return new Stop(`${status}: the gallery is elsewhere. Say its own address in --url.`, exitCodes.closed);
+  const wait = retryAfterMs(retryAfter);
   if ([408, 425, 429, 502, 503, 504].includes(status)) return new Away(sentence, wait);
   if (status >= 500) return wait > 0 ? new Away(sentence, wait) : new Broken(sentence);
   return new Refused(sentence);
@@ -119,11 +120,4 @@ function parse(text) {
   } catch {
     return null;
   }
-}
-
-/** @param {unknown} error fetch hides the reason in its cause */
-function reasonOf(error) {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return 'no answer in time';
-  return error.cause instanceof Error ? error.cause.message || error.cause.name : error.message;
 }

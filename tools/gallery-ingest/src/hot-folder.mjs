@@ -12,8 +12,8 @@ const lookMs = 200;
 const rescanMs = 10_000;
 /** A picture without its end that has not grown for so long is told of. Should it grow after all, it is taken. */
 const brokenOffMs = { watching: 30_000, once: 3_000 };
-/** Above any camera's JPEG, and read into memory whole. */
-const largestBytes = 200 * 2 ** 20;
+/** What the gallery takes; files are read into memory whole. */
+const largestBytes = 120 * 2 ** 20;
 
 /**
  * @typedef {object} Found a complete picture

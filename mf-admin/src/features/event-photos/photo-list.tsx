@@ -71,7 +71,7 @@ function Photos({ photos, eventId }: { photos: readonly OwnerPhoto[]; eventId: s
       <div className={styles.head} aria-hidden="true">
         <span className={styles.headName}>Photograph</span>
         <span>State</span>
-        <span>Taken</span>
+        <span className={styles.headTime}>Taken</span>
         <span className={styles.headActions}>Actions</span>
       </div>
       {chosen.length === 0 && <p className={styles.none}>None of these now.</p>}

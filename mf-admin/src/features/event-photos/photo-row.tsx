@@ -41,18 +41,19 @@ export function PhotoRow({ photo, eventId }: PhotoRowProps) {
       <div className={styles.actions}>
         {isShowable && (
           <>
-            {state === 'published' ? (
+            {state !== 'published' && (
+              <Button variant="word" isBusy={publication.isPending} onClick={() => publication.mutate()}>
+                {state === 'waiting' ? 'Approve' : 'Publish again'}
+              </Button>
+            )}
+            {state !== 'withdrawn' && (
               <Button
                 variant="word"
                 tone="destructive"
                 isBusy={withdrawal.isPending}
                 onClick={() => withdrawal.mutate()}
               >
-                Withdraw
-              </Button>
-            ) : (
-              <Button variant="word" isBusy={publication.isPending} onClick={() => publication.mutate()}>
-                {state === 'waiting' ? 'Approve' : 'Publish again'}
+                {state === 'waiting' ? 'Turn down' : 'Withdraw'}
               </Button>
             )}
             <Button variant="word" aria-expanded={isCaptioning} onClick={() => setCaptioning(!isCaptioning)}>

@@ -38,7 +38,7 @@ export function DropArea({ onFiles }: DropAreaProps) {
       <input
         ref={input}
         type="file"
-        accept="image/jpeg"
+        accept="image/jpeg,image/png,image/webp,image/tiff,image/avif"
         multiple
         hidden
         aria-label="Photographs"

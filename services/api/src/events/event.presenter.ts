@@ -1,20 +1,10 @@
-import type { Picture } from '../media';
 import type { EventRecord } from './dto/event-record.dto';
-import type { EventCounts } from './event-counts';
-import type { KnownEvent } from './known-events';
+import type { SurroundedEvent } from './event-surroundings';
 
-/** What is shown with an event. */
-export interface EventSurroundings {
-  counts: EventCounts;
-  picture: Picture | null;
-  /** The gallery's short id when it stands for this event, else null. */
-  currentTag: string | null;
-}
-
-/** An event as its guests see it. */
+/** An event as its guests see it. `currentTag` is the gallery's short id when it stands for this event. */
 export function presentEvent(
-  event: KnownEvent,
-  { counts, picture, currentTag }: EventSurroundings,
+  { event, counts, picture }: SurroundedEvent,
+  currentTag: string | null,
 ): EventRecord {
   return {
     id: event.id,

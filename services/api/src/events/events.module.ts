@@ -5,27 +5,36 @@ import { MediaModule } from '../media';
 import { AskForReminder } from './ask-for-reminder';
 import { EventAccess } from './event-access';
 import { EventCounter } from './event-counts';
+import { EventNotices } from './event-notices';
 import { EventPhotoEntity } from './event-photo.entity';
 import { EventPhotosController } from './event-photos.controller';
 import { EventPhotosStore } from './event-photos.store';
 import { EventReminderEntity } from './event-reminder.entity';
+import { EventSurroundings } from './event-surroundings';
+import { EventSweep } from './event-sweep';
 import { EventVisitorEntity } from './event-visitor.entity';
 import { EventEntity } from './event.entity';
 import { EventsController } from './events.controller';
 import { EventsStore } from './events.store';
 import { GuestsController } from './guests.controller';
+import { KeepEvents } from './keep-events';
 import { KnownEvents } from './known-events';
 import { LetGuestIn } from './let-guest-in';
+import { MoveEvents } from './move-events';
 import { PassCookies } from './pass-cookies';
 import { PhotoFeed } from './photo-feed';
 import { PhotoOrderCount } from './photo-order-count';
 import { PhotosForSale } from './photos-for-sale';
 import { ReadEvents } from './read-events';
 import { ReadGuest } from './read-guest';
+import { ReadStudioEvents } from './read-studio-events';
 import { RegisterVisitor } from './register-visitor';
 import { RemindersController } from './reminders.controller';
 import { RemindersStore } from './reminders.store';
+import { SendReminders } from './send-reminders';
+import { StudioEventsController } from './studio-events.controller';
 import { VisitorsStore } from './visitors.store';
+import { Waitlist } from './waitlist';
 
 /** Live events, their photographs and their guests. */
 @Module({
@@ -34,24 +43,38 @@ import { VisitorsStore } from './visitors.store';
     IdentityModule,
     MediaModule,
   ],
-  controllers: [EventsController, EventPhotosController, GuestsController, RemindersController],
+  controllers: [
+    EventsController,
+    EventPhotosController,
+    GuestsController,
+    RemindersController,
+    StudioEventsController,
+  ],
   providers: [
     AskForReminder,
     EventAccess,
     EventCounter,
+    EventNotices,
     EventPhotosStore,
+    EventSurroundings,
+    EventSweep,
     EventsStore,
+    KeepEvents,
     KnownEvents,
     LetGuestIn,
+    MoveEvents,
     PassCookies,
     PhotoFeed,
     PhotoOrderCount,
     PhotosForSale,
     ReadEvents,
     ReadGuest,
+    ReadStudioEvents,
     RegisterVisitor,
     RemindersStore,
+    SendReminders,
     VisitorsStore,
+    Waitlist,
   ],
   exports: [EventAccess, EventsStore, KnownEvents, PhotoFeed, PhotoOrderCount, PhotosForSale, ReadEvents],
 })

@@ -14,9 +14,13 @@ export class EventsStore {
     return this.database.manager.find(EventEntity, { order: { startsAt: 'ASC', id: 'ASC' } });
   }
 
+  async find(id: string): Promise<EventEntity | null> {
+    // An ASCII column cannot even be compared with other characters.
+    return isUUID(id) ? this.database.manager.findOneBy(EventEntity, { id }) : null;
+  }
+
   /** Locked until the transaction ends: numbers, revisions and places are given under this lock. */
   async lock(id: string): Promise<EventEntity | null> {
-    // An ASCII column cannot even be compared with other characters.
     if (!isUUID(id)) return null;
     return this.database.manager.findOne(EventEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
@@ -35,13 +39,25 @@ export class EventsStore {
 
   /** Ids of events whose time asks for another status than they have. */
   async overdue(now: Date): Promise<string[]> {
-    const due = await this.database.manager.find(EventEntity, {
-      select: { id: true },
-      where: [
+    const due = await this.database.manager
+      .createQueryBuilder(EventEntity, 'overdue')
+      .select('overdue.id')
+      .where([
         { status: 'scheduled', startsAt: LessThanOrEqual(now) },
         { status: 'live', endsAt: LessThanOrEqual(now) },
-      ],
-    });
+      ])
+      .getMany();
     return due.map(({ id }) => id);
+  }
+
+  /** Scheduled events that begin by then, where somebody has yet to be reminded. */
+  async beginningBy(at: Date): Promise<EventEntity[]> {
+    return this.database.manager
+      .createQueryBuilder(EventEntity, 'overdue')
+      .where({ status: 'scheduled', startsAt: LessThanOrEqual(at) })
+      .andWhere(
+        'EXISTS (SELECT 1 FROM event_reminders wish WHERE wish.event_id = overdue.id AND wish.sent_at IS NULL)',
+      )
+      .getMany();
   }
 }

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionRequest } from '../identity';
-import { MediaService, type Picture } from '../media';
 import { Clock, Settings } from '../platform';
 import { currentEvent } from './current-event';
 import type { EventList, EventRecord } from './dto/event-record.dto';
 import { EventAccess } from './event-access';
-import { EventCounter } from './event-counts';
+import { EventSurroundings } from './event-surroundings';
 import type { EventEntity } from './event.entity';
 import { presentEvent, teaserOf } from './event.presenter';
 import { EventsStore } from './events.store';
@@ -16,8 +15,7 @@ export class ReadEvents {
   constructor(
     private readonly store: EventsStore,
     private readonly access: EventAccess,
-    private readonly counter: EventCounter,
-    private readonly media: MediaService,
+    private readonly surroundings: EventSurroundings,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
@@ -46,24 +44,11 @@ export class ReadEvents {
     events: readonly EventEntity[],
     all: readonly EventEntity[],
   ): Promise<EventRecord[]> {
-    const counts = await this.counter.of(events.map(({ id }) => id));
-    const pictures = await this.heroes(events);
+    const surroundings = await this.surroundings.of(events);
     const current = currentEvent(all);
-    return events.map((event) =>
-      presentEvent(event, {
-        counts: counts.get(event.id) ?? { guests: 0, waitlisted: 0, photos: 0, available: 0 },
-        picture: pictures.get(event.id) ?? null,
-        currentTag: event.id === current?.id ? this.settings.brand.id : null,
-      }),
+    return surroundings.map((each) =>
+      presentEvent(each, each.event.id === current?.id ? this.settings.brand.id : null),
     );
-  }
-
-  private async heroes(events: readonly EventEntity[]): Promise<Map<string, Picture | null>> {
-    const uses = events.flatMap(({ id, title, heroMediaId, heroAlt }) =>
-      heroMediaId === null ? [] : [{ id, mediaId: heroMediaId, alt: heroAlt || title }],
-    );
-    const pictures = await this.media.picturesInPlace(uses);
-    return new Map(uses.map(({ id }, index) => [id, pictures[index] ?? null]));
   }
 }
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { Database } from '../platform';
-import { EventEntity } from './event.entity';
 import { EventReminderEntity } from './event-reminder.entity';
 
 /** Every query on reminders. */
@@ -21,22 +20,18 @@ export class RemindersStore {
       .execute();
   }
 
-  /** Wishes for events that begin by then, taken by this transaction alone. */
-  async claimDue(beginsBy: Date, limit: number): Promise<EventReminderEntity[]> {
-    return this.database.manager
-      .createQueryBuilder(EventReminderEntity, 'reminder')
-      .innerJoin(EventEntity, 'event', 'event.id = reminder.event_id')
-      .where("reminder.sent_at IS NULL AND event.status = 'scheduled' AND event.starts_at <= :beginsBy", {
-        beginsBy,
-      })
-      .orderBy('reminder.id')
-      .take(limit)
-      .setLock('pessimistic_write', undefined, ['reminder'])
-      .setOnLocked('skip_locked')
-      .getMany();
+  /** Wishes that are not fulfilled yet, taken by this transaction alone. */
+  async claim(eventId: string, limit: number): Promise<EventReminderEntity[]> {
+    return this.database.manager.find(EventReminderEntity, {
+      where: { eventId, sentAt: IsNull() },
+      order: { id: 'ASC' },
+      take: limit,
+      lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+    });
   }
 
   async markSent(ids: readonly string[], sentAt: Date): Promise<void> {
+    if (ids.length === 0) return;
     await this.database.manager.update(EventReminderEntity, { id: In([...ids]) }, { sentAt });
   }
 

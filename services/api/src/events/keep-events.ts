@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { Audit } from '../identity';
+import { MediaService } from '../media';
+import { AppError, Clock, Database, DomainEvents } from '../platform';
+import type { StudioEventChanges, StudioEventForm } from './dto/studio-event.dto';
+import { factsAfter, unsaid } from './event-facts';
+import { EventPhotosStore } from './event-photos.store';
+import type { EventEntity } from './event.entity';
+import { EventChanged } from './events.events';
+import { EventsStore } from './events.store';
+import type { SentForm } from './read-event-form';
+import { RemindersStore } from './reminders.store';
+import { VisitorsStore } from './visitors.store';
+import { Waitlist } from './waitlist';
+
+const OWNER = { kind: 'owner' } as const;
+
+/** The owner makes, changes and removes events (A76, A77, G63). */
+@Injectable()
+export class KeepEvents {
+  constructor(
+    private readonly database: Database,
+    private readonly store: EventsStore,
+    private readonly photos: EventPhotosStore,
+    private readonly visitors: VisitorsStore,
+    private readonly reminders: RemindersStore,
+    private readonly waitlist: Waitlist,
+    private readonly media: MediaService,
+    private readonly audit: Audit,
+    private readonly news: DomainEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError `validation_failed`, `unsupported_media_type` */
+  async create({ fields, heroImage }: SentForm<StudioEventForm>): Promise<string> {
+    const now = this.clock.now();
+    const facts = factsAfter(fields, unsaid(now));
+    const event: EventEntity = {
+      ...facts,
+      id: uuid(),
+      status: 'scheduled',
+      heroMediaId: heroImage && (await this.media.importImage(heroImage, { alt: facts.title })),
+      heroAlt: heroImage ? facts.title : '',
+      photoSeq: 0,
+      revision: 0,
+      createdAt: now,
+      updatedAt: now,
+    };
+    await this.database.transaction(async () => {
+      await this.store.insert(event);
+      await this.tell(event.id, 'event.created');
+    });
+    return event.id;
+  }
+
+  /**
+   * What the form leaves out stays. Guests of the waitlist get the places that this makes (G70).
+   * @throws AppError `event_not_found`, `validation_failed`, `unsupported_media_type`
+   */
+  async change(id: string, { fields, heroImage }: SentForm<StudioEventChanges>): Promise<void> {
+    const heroMediaId = heroImage && (await this.media.importImage(heroImage, { alt: fields.title ?? '' }));
+    await this.database.transaction(async () => {
+      const before = await this.locked(id);
+      const facts = factsAfter(fields, before);
+      const hero = heroMediaId === null ? {} : { heroMediaId, heroAlt: facts.title };
+      await this.store.change(id, { ...facts, ...hero, updatedAt: this.clock.now() });
+      await this.waitlist.moveUp(Object.assign(before, facts));
+      await this.tell(id, 'event.changed');
+    });
+  }
+
+  /**
+   * Removes an event with its guests. One with photographs stays: they may have been sold.
+   * @throws AppError `event_not_found`, `event_status_refused`
+   */
+  async remove(id: string): Promise<void> {
+    await this.database.transaction(async () => {
+      await this.locked(id);
+      if ((await this.photos.countAll(id)) > 0)
+        throw new AppError('event_status_refused', {
+          message: 'An event with photographs cannot be deleted. Cancel it instead.',
+        });
+      await this.reminders.removeOf(id);
+      await this.visitors.removeOf(id);
+      await this.store.remove(id);
+      await this.tell(id, 'event.removed');
+    });
+  }
+
+  private async locked(id: string): Promise<EventEntity> {
+    const event = await this.store.lock(id);
+    if (!event) throw new AppError('event_not_found');
+    return event;
+  }
+
+  private async tell(id: string, action: string): Promise<void> {
+    await this.audit.record({ action, actor: OWNER, subject: { kind: 'event', id } });
+    await this.news.publish(new EventChanged(id));
+  }
+}

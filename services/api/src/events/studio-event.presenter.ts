@@ -1,0 +1,25 @@
+import { pictureUrl } from '../media';
+import type { StudioEvent } from './dto/studio-event.dto';
+import type { SurroundedEvent } from './event-surroundings';
+
+/** An event as the owner sees it (G60). */
+export const presentStudioEvent = ({ event, counts, picture }: SurroundedEvent): StudioEvent => ({
+  id: event.id,
+  title: event.title,
+  description: event.description,
+  eventDate: event.startsAt.toISOString(),
+  endDate: event.endsAt.toISOString(),
+  location: event.location,
+  maxAttendees: event.maxParticipants,
+  heroImage: picture && pictureUrl(picture),
+  picture,
+  eventType: event.eventType,
+  status: event.status,
+  isVipOnly: event.isVipOnly,
+  needsApproval: event.needsApproval,
+  isWatermarked: event.isWatermarked,
+  cameraOffsetMs: event.cameraOffsetMs,
+  registered: counts.guests,
+  waitlisted: counts.waitlisted,
+  photoCount: counts.photos,
+});

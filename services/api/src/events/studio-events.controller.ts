@@ -1,0 +1,116 @@
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Patch, Post, Req } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiExtraModels,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+  getSchemaPath,
+} from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { ForOwner, ReadsForm } from '../platform';
+import {
+  EventMove,
+  StudioEvent,
+  StudioEventChanges,
+  StudioEventForm,
+  WallLink,
+} from './dto/studio-event.dto';
+import { KeepEvents } from './keep-events';
+import { MoveEvents } from './move-events';
+import { readEventForm } from './read-event-form';
+import { ReadStudioEvents } from './read-studio-events';
+
+/** The form's fields and its picture. */
+const formOf = (fields: typeof StudioEventForm | typeof StudioEventChanges) => ({
+  schema: {
+    allOf: [
+      { $ref: getSchemaPath(fields) },
+      { type: 'object', properties: { heroImage: { type: 'string', format: 'binary' } } },
+    ],
+  },
+});
+
+/** The owner's calls about events (A75-A77, G60, G61, G63). */
+@ApiTags('events')
+@ApiExtraModels(StudioEventForm, StudioEventChanges)
+@ForOwner()
+@Controller('api/admin/studio-events')
+export class StudioEventsController {
+  constructor(
+    private readonly reading: ReadStudioEvents,
+    private readonly keeping: KeepEvents,
+    private readonly moving: MoveEvents,
+  ) {}
+
+  /** Every event, the latest first (A75). */
+  @Get()
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: [StudioEvent] })
+  async list(): Promise<StudioEvent[]> {
+    return this.reading.all();
+  }
+
+  /** One event. */
+  @Get(':id')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: StudioEvent })
+  @ApiNotFoundResponse({ description: 'event_not_found' })
+  async one(@Param('id') id: string): Promise<StudioEvent> {
+    return this.reading.one(id);
+  }
+
+  /** Makes an event (A76). It is scheduled until its time comes. */
+  @Post()
+  @HttpCode(201)
+  @ReadsForm()
+  @ApiBody(formOf(StudioEventForm))
+  @ApiCreatedResponse({ type: StudioEvent })
+  async create(@Req() request: FastifyRequest): Promise<StudioEvent> {
+    return this.reading.one(await this.keeping.create(await readEventForm(request, StudioEventForm)));
+  }
+
+  /** Changes what the form names (G63). */
+  @Patch(':id')
+  @ReadsForm()
+  @ApiBody(formOf(StudioEventChanges))
+  @ApiOkResponse({ type: StudioEvent })
+  @ApiNotFoundResponse({ description: 'event_not_found' })
+  async change(@Param('id') id: string, @Req() request: FastifyRequest): Promise<StudioEvent> {
+    await this.keeping.change(id, await readEventForm(request, StudioEventChanges));
+    return this.reading.one(id);
+  }
+
+  /** Removes an event without photographs (A77). */
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ description: 'event_not_found' })
+  @ApiConflictResponse({ description: 'event_status_refused: it has photographs' })
+  async remove(@Param('id') id: string): Promise<void> {
+    await this.keeping.remove(id);
+  }
+
+  /** Go live, end, cancel (G61). Done already is no error. */
+  @Post(':id/status')
+  @HttpCode(200)
+  @ApiOkResponse({ type: StudioEvent })
+  @ApiNotFoundResponse({ description: 'event_not_found' })
+  @ApiConflictResponse({ description: 'event_status_refused' })
+  async move(@Param('id') id: string, @Body() { status }: EventMove): Promise<StudioEvent> {
+    await this.moving.move(id, status);
+    return this.reading.one(id);
+  }
+
+  /** An address for the projector, with a pass in it. */
+  @Post(':id/wall-links')
+  @HttpCode(201)
+  @ApiCreatedResponse({ type: WallLink })
+  @ApiNotFoundResponse({ description: 'event_not_found' })
+  async wallLink(@Param('id') id: string): Promise<WallLink> {
+    return { url: await this.reading.wallLink(id) };
+  }
+}
