@@ -44,8 +44,9 @@ export class SocketGateway implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
-    const server = this.host.httpAdapter.getHttpServer();
-    server.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
+    // A program that serves nothing, such as the seed, has none, whatever the type says.
+    const adapter: typeof this.host.httpAdapter | null = this.host.httpAdapter;
+    adapter?.getHttpServer().on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
   }
 
   /** Says goodbye to all. The server's end would wait for their connections for ever. */
