@@ -2,6 +2,7 @@ import { createEvent, createScheduled, enter, publishPhoto } from '../../test/ev
 import { countQueries } from '../../test/count-queries';
 import { startApi, type TestApi } from '../../test/start-api';
 import { describePicture } from '../../test/works';
+import { ReadEvents } from './read-events';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -74,7 +75,6 @@ test('cancelled events stand where their time puts them (G62)', async () => {
 });
 
 test('the list asks the same number of questions for any number of events', async () => {
-  const { ReadEvents } = await import('./read-events');
   const reading = api.get(ReadEvents);
   const count = () => countQueries(api, () => reading.list({ method: 'GET', headers: {} }));
   await createEvent(api, { heroMediaId: await describePicture(api) });

@@ -25,7 +25,7 @@ const EMPTY: Feed = { revision: 0, photos: new Map() };
 @Injectable()
 export class PhotoFeed {
   private readonly feeds = new Map<string, Feed>();
-  private readonly reading = new Map<string, Promise<Feed>>();
+  private readonly reading = new Map<string, { revision: number; feed: Promise<Feed> }>();
 
   constructor(
     private readonly store: EventPhotosStore,
@@ -63,11 +63,15 @@ export class PhotoFeed {
   async of(event: KnownEvent): Promise<Feed> {
     const known = this.feeds.get(event.id) ?? EMPTY;
     if (known.revision >= event.revision) return known;
-    const underWay = await this.reading.get(event.id);
-    if (underWay && underWay.revision >= event.revision) return underWay;
-    const reading = this.broughtForward(event).finally(() => this.reading.delete(event.id));
+    const underWay = this.reading.get(event.id);
+    if (underWay && underWay.revision >= event.revision) return underWay.feed;
+    const reading = { revision: event.revision, feed: this.broughtForward(event) };
     this.reading.set(event.id, reading);
-    return reading;
+    try {
+      return await reading.feed;
+    } finally {
+      if (this.reading.get(event.id) === reading) this.reading.delete(event.id);
+    }
   }
 
   private async broughtForward({ id, revision }: KnownEvent): Promise<Feed> {
@@ -92,6 +96,8 @@ export class PhotoFeed {
   }
 
   private keep(id: string, feed: Feed): void {
+    // Of two readings at once the later may be done first.
+    if ((this.feeds.get(id)?.revision ?? 0) > feed.revision) return;
     const [oldest] = this.feeds.keys();
     if (!this.feeds.has(id) && this.feeds.size >= MOST_EVENTS && oldest !== undefined)
       this.feeds.delete(oldest);

@@ -31,7 +31,12 @@ interface Sent {
   answer: Record<string, unknown>;
 }
 
-async function send(method: string, path: string, body?: string | FormData, headers: object = asOwner): Promise<Sent> {
+async function send(
+  method: string,
+  path: string,
+  body?: string | FormData,
+  headers: object = asOwner,
+): Promise<Sent> {
   const response = await fetch(`${api.url}/api/admin/studio-events${path}`, {
     method,
     headers: { ...headers },
