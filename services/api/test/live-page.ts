@@ -21,6 +21,7 @@ export interface LivePage {
   join(eventId: string, pass?: string): Promise<Heard<'joined'>>;
   /** Reads nothing more, like a phone in a pocket. */
   pause(): void;
+  resume(): void;
   /** With which code it was ended; 1006 without a word. */
   closed: Promise<number>;
   close(): Promise<void>;
@@ -66,6 +67,7 @@ export async function openPage(api: Pick<TestApi, 'url'>, options: OpenOptions =
       return next('joined');
     },
     pause: () => socket.pause(),
+    resume: () => socket.resume(),
     closed,
     close: async () => {
       socket.close();

@@ -9,6 +9,9 @@ import { altOf, presentPhoto } from './photo.presenter';
 /** As many evenings are kept; they rarely overlap. The one begun longest ago goes first. */
 const MOST_EVENTS = 20;
 
+/** An event that is known to have come this far. */
+type EventRevision = Pick<KnownEvent, 'id' | 'revision'>;
+
 /** An event's photographs as of one revision. */
 export interface Feed {
   revision: number;
@@ -46,7 +49,7 @@ export class PhotoFeed {
   }
 
   /** What changed after this revision, in the order of the changes; withdrawn photographs are told as such. */
-  async changedAfter(event: KnownEvent, revision: number): Promise<EventPhoto[]> {
+  async changedAfter(event: EventRevision, revision: number): Promise<EventPhoto[]> {
     const { photos } = await this.of(event);
     return [...photos.values()]
       .filter((photo) => photo.revision > revision)
@@ -60,7 +63,7 @@ export class PhotoFeed {
   }
 
   /** All photographs, as of the event's revision or a later one. */
-  async of(event: KnownEvent): Promise<Feed> {
+  async of(event: EventRevision): Promise<Feed> {
     const known = this.feeds.get(event.id) ?? EMPTY;
     if (known.revision >= event.revision) return known;
     const underWay = this.reading.get(event.id);
@@ -74,7 +77,7 @@ export class PhotoFeed {
     }
   }
 
-  private async broughtForward({ id, revision }: KnownEvent): Promise<Feed> {
+  private async broughtForward({ id, revision }: EventRevision): Promise<Feed> {
     const known = this.feeds.get(id) ?? EMPTY;
     const changed = await this.store.changedAfter(id, known.revision);
     const photos = new Map(known.photos);

@@ -14,45 +14,44 @@ const MOST_TOLD = 100;
 @Injectable()
 export class CatchUp {
   private readonly logger = new Logger(CatchUp.name);
-  private readonly looking = new Map<Room, Promise<void>>();
-  private readonly again = new Set<Room>();
+  /** What is under way for each room: a photograph that was read first is told first. */
+  private readonly turns = new WeakMap<Room, Promise<void>>();
 
   constructor(
     private readonly events: KnownEvents,
     private readonly photos: PhotoFeed,
   ) {}
 
-  /** Tells the room what is new. A look during another is taken after it, once for all who ask meanwhile. */
-  async look(room: Room): Promise<void> {
-    if (this.looking.has(room)) this.again.add(room);
-    const looking = this.looking.get(room) ?? this.lookUntilDone(room);
-    this.looking.set(room, looking);
-    await looking;
+  /** Looks how far the event is, and tells the room what is new in it. */
+  look(room: Room): Promise<void> {
+    return this.inTurn(room, async () => {
+      const event = await this.events.find(room.eventId);
+      if (!event) return;
+      if (event.status !== room.status) {
+        room.status = event.status;
+        room.tell({ type: 'event_changed', eventId: room.eventId, status: event.status });
+      }
+      await this.tellPhotos(room, event.revision);
+    });
   }
 
-  private async lookUntilDone(room: Room): Promise<void> {
-    try {
-      do {
-        this.again.delete(room);
-        await this.lookOnce(room);
-      } while (this.again.has(room));
-    } catch (error) {
+  /** Tells the room of photographs up to this revision at least, which the event has reached. */
+  bring(room: Room, revision: number): Promise<void> {
+    return this.inTurn(room, () => this.tellPhotos(room, revision));
+  }
+
+  private inTurn(room: Room, work: () => Promise<void>): Promise<void> {
+    const turn = (this.turns.get(room) ?? Promise.resolve()).then(work).catch((error: unknown) => {
       // The database is away. The next look is never more than seconds off.
       this.logger.warn(`What is new in event ${room.eventId} cannot be read: ${String(error)}`);
-    } finally {
-      this.again.delete(room);
-      this.looking.delete(room);
-    }
+    });
+    this.turns.set(room, turn);
+    return turn;
   }
 
-  private async lookOnce(room: Room): Promise<void> {
-    const event = await this.events.find(room.eventId);
-    if (!event) return;
-    if (event.status !== room.status) {
-      room.status = event.status;
-      room.tell({ type: 'event_changed', eventId: room.eventId, status: event.status });
-    }
-    if (event.revision > room.revision) this.tell(room, await this.photos.changedAfter(event, room.revision));
+  private async tellPhotos(room: Room, revision: number): Promise<void> {
+    if (revision <= room.revision) return;
+    this.tell(room, await this.photos.changedAfter({ id: room.eventId, revision }, room.revision));
   }
 
   private tell(room: Room, changed: readonly EventPhoto[]): void {

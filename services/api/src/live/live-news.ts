@@ -15,6 +15,8 @@ export const LOOKING = 'live-news';
 /** Has every room hear of what happens in its event, here or at another instance. */
 @Injectable()
 export class LiveNews implements OnModuleInit {
+  private running: Promise<void> | null = null;
+
   constructor(
     private readonly domain: DomainEvents,
     private readonly database: Database,
@@ -32,9 +34,14 @@ export class LiveNews implements OnModuleInit {
     this.doorbell.onNews((news) => this.hear(news));
   }
 
-  /** Looks into all events that somebody follows here. */
+  /** Looks into all events that somebody follows here. A call during a run shares it. */
   @Interval(LOOKING, EVERY_MS)
   async run(): Promise<void> {
+    this.running ??= this.lookEverywhere().finally(() => (this.running = null));
+    await this.running;
+  }
+
+  private async lookEverywhere(): Promise<void> {
     const rooms = this.rooms.all;
     if (rooms.length > 0) this.known.forget();
     await Promise.all(rooms.map((room) => this.catchUp.look(room)));
@@ -51,6 +58,7 @@ export class LiveNews implements OnModuleInit {
     if (!room) return;
     if (news.about === 'prints') {
       room.tell({ type: 'prints_changed', eventId: news.eventId, photoId: news.photoId });
-    } else if (news.about === 'event' || news.revision > room.revision) void this.catchUp.look(room);
+    } else if (news.about === 'photos') void this.catchUp.bring(room, news.revision);
+    else void this.catchUp.look(room);
   }
 }

@@ -193,6 +193,8 @@ describe('Hostile and broken ends', () => {
     }
 
     expect(room?.size).toBe(1);
+    paused.resume();
+    expect(await paused.closed).toBe(1006);
     await reading.close();
   });
 
