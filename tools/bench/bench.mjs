@@ -9,6 +9,7 @@ import { copyPreparedData } from '../run/prepared-data.mjs';
 import { createProcesses } from '../run/processes.mjs';
 import { createReport } from '../run/report.mjs';
 import { buildWorkspace } from '../run/workspace.mjs';
+import { measureBroadcasts } from './broadcasts.mjs';
 import { measurePurchases } from './purchases.mjs';
 import { measureReads } from './reads.mjs';
 import { measureFirstVisit } from './first-visit.mjs';
@@ -42,11 +43,14 @@ export async function bench() {
       api = (await serveApi(parts)).pid;
       await serveWeb(parts);
     });
-    const { addresses } = gallery;
+    const { addresses, databaseUrl } = gallery;
     const before = residentMiB(api);
     const rows = [
       ...(await report.step('Reading the catalogue', () => measureReads(addresses.api, api))),
       ...(await report.step('Buying', () => measurePurchases(addresses.api, addresses.web))),
+      ...(await report.step('Telling open pages of a photograph', () =>
+        measureBroadcasts({ api: addresses.api, pid: api, origin: addresses.web, databaseUrl }),
+      )),
       ['API memory, at rest', `${before.toFixed(0)} MiB`],
       ['API memory, after all of this', `${residentMiB(api).toFixed(0)} MiB`],
       ...(await report.step('A first visit', () =>
