@@ -1,11 +1,12 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { bodyOf } from './client';
 import { asOwner, ownerClient } from './owner-client';
+import { sendOwnerForm } from './owner-form';
 import type { OwnerPhoto, PhotoIntake } from './owner-paths';
 import { storeOwnerKey } from './stored-owner-key';
-import { uploadFile } from './upload-file';
 
 const EVENTS = '/api/admin/studio-events';
+const EVENT = '/api/admin/studio-events/{id}';
 const PHOTOS = '/api/admin/studio-events/{id}/photos';
 const PHOTO = '/api/admin/event-photos/{id}';
 
@@ -13,11 +14,11 @@ const PHOTO = '/api/admin/event-photos/{id}';
 const BUSY_MS = 2_000;
 const IDLE_MS = 8_000;
 
-/** The owner's events (G60). */
-export const studioEventsQuery = () =>
+/** One of the owner's events (G60), by its id or by the gallery's name for the current one. */
+export const studioEventQuery = (eventId: string) =>
   queryOptions({
-    queryKey: [EVENTS],
-    queryFn: ({ signal }) => bodyOf(ownerClient.GET(EVENTS, { signal })),
+    queryKey: [EVENT, eventId],
+    queryFn: ({ signal }) => bodyOf(ownerClient.GET(EVENT, { params: { path: { id: eventId } }, signal })),
   });
 
 /** Tries a key, and keeps it when the gallery takes it. */
@@ -41,13 +42,11 @@ export const eventUploadsQuery = (eventId: string) =>
 /** Tells the event by how much the camera's clock is off (milliseconds to add to its times). */
 export const setCameraOffset = (eventId: string) =>
   mutationOptions({
-    mutationFn: (cameraOffsetMs: number) =>
-      bodyOf(
-        ownerClient.PATCH('/api/admin/studio-events/{id}', {
-          params: { path: { id: eventId } },
-          body: { cameraOffsetMs },
-        }),
-      ),
+    mutationFn: (cameraOffsetMs: number) => {
+      const form = new FormData();
+      form.append('cameraOffsetMs', String(cameraOffsetMs));
+      return sendOwnerForm({ method: 'PATCH', path: pathOf(EVENT, eventId), form });
+    },
   });
 
 /** A link that opens the wall on a projector without a form. */
@@ -113,12 +112,14 @@ export async function uploadEventPhoto({
   // For pictures that do not say when they were taken. Fields come before the file that they belong to.
   form.append('capturedAt', new Date(file.lastModified).toISOString());
   form.append('photos', file);
-  const path = PHOTOS.replace('{id}', encodeURIComponent(eventId));
-  const answer = await uploadFile({ path, form, onProgress, signal });
+  const path = pathOf(PHOTOS, eventId);
+  const answer = await sendOwnerForm({ method: 'POST', path, form, onProgress, signal });
   const [intake] = Array.isArray(answer) ? answer.filter(isIntake) : [];
   if (!intake) throw new Error('The answer to an upload could not be read.');
   return intake;
 }
+
+const pathOf = (path: string, id: string): string => path.replace('{id}', encodeURIComponent(id));
 
 const isIntake = (answer: unknown): answer is PhotoIntake =>
   typeof answer === 'object' &&

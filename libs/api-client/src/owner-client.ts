@@ -1,3 +1,4 @@
+import type { paths } from '@gallery/contracts';
 import createClient, { type Middleware } from 'openapi-fetch';
 import { ApiError, isApiError } from './api-error';
 import type { OwnerPaths } from './owner-paths';
@@ -24,7 +25,7 @@ const ownerKey: Middleware = {
 };
 
 /** Calls of the owner. Apart from the public client: a collector's session must never stand in for the key, nor the other way round. */
-export const ownerClient = createClient<OwnerPaths>({
+export const ownerClient = createClient<paths & OwnerPaths>({
   baseUrl: typeof window === 'undefined' ? '' : window.location.origin,
   credentials: 'omit',
   fetch: (request) => globalThis.fetch(request),

@@ -1,16 +1,5 @@
 import type { Picture } from '@gallery/contracts';
 
-/** An event as its owner sees it (G60). */
-export interface StudioEvent {
-  id: string;
-  title: string;
-  status: 'live' | 'scheduled' | 'completed' | 'cancelled';
-  eventDate: string;
-  location: string;
-  needsApproval: boolean;
-  cameraOffsetMs: number;
-}
-
 /** A photograph of an event as its owner sees it, in whatever state. */
 export interface OwnerPhoto {
   id: string;
@@ -50,9 +39,6 @@ interface At {
 
 /** The owner's calls about events. */
 export interface OwnerPaths {
-  '/api/admin/studio-events': { get: Ok<StudioEvent[]> };
-  '/api/admin/studio-events/{id}': { patch: At & Json<{ cameraOffsetMs: number }> & Ok<StudioEvent> };
-  '/api/admin/studio-events/{id}/wall-links': { post: At & Ok<{ url: string }> };
   '/api/admin/studio-events/{id}/photos': { get: At & Ok<OwnerPhoto[]> };
   '/api/admin/studio-events/{id}/photo-digests': {
     post: At & Json<{ digests: string[] }> & Ok<{ known: string[] }>;

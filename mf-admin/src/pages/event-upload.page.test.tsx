@@ -1,5 +1,6 @@
 import { webcrypto } from 'node:crypto';
-import { storeOwnerKey, type OwnerPhoto, type StudioEvent } from '@gallery/api-client';
+import { storeOwnerKey, type OwnerPhoto } from '@gallery/api-client';
+import type { StudioEvent } from '@gallery/contracts';
 import { useGallerySettings } from '@gallery/session';
 import {
   aPicture,
@@ -14,6 +15,7 @@ import userEvent from '@testing-library/user-event';
 import { routes } from '../remote';
 
 const EVENTS = 'GET /api/admin/studio-events';
+const ONE = 'GET /api/admin/studio-events/{id}';
 const EVENT = 'PATCH /api/admin/studio-events/{id}';
 const PHOTOS = 'GET /api/admin/studio-events/{id}/photos';
 const DIGESTS = 'POST /api/admin/studio-events/{id}/photo-digests';
@@ -27,8 +29,19 @@ const evening: StudioEvent = {
   id: 'e1',
   title: 'An Evening on Paper',
   status: 'live',
+  description: '',
   eventDate: '2026-11-22T19:00:00.000Z',
+  endDate: '2026-11-22T22:00:00.000Z',
   location: 'Studio',
+  maxAttendees: null,
+  heroImage: null,
+  picture: null,
+  eventType: '',
+  isVipOnly: false,
+  isWatermarked: false,
+  registered: 0,
+  waitlisted: 0,
+  photoCount: 0,
   needsApproval: true,
   cameraOffsetMs: 0,
 };
@@ -61,7 +74,14 @@ beforeEach(() => {
 function show(api: ApiAnswers = {}) {
   const rendered = renderRoutes(routes, {
     path: '/admin/events/e1/upload',
-    api: { [EVENTS]: [evening], [PHOTOS]: [], [DIGESTS]: { known: [] }, [UPLOAD]: received, ...api },
+    api: {
+      [EVENTS]: [evening],
+      [ONE]: evening,
+      [PHOTOS]: [],
+      [DIGESTS]: { known: [] },
+      [UPLOAD]: received,
+      ...api,
+    },
   });
   return { ...rendered, user: userEvent.setup() };
 }
@@ -325,7 +345,7 @@ describe('the photographs', () => {
 describe('the evening', () => {
   it('takes the offset from what the camera shows, with an example of what it means', async () => {
     const { calls, user } = show({
-      [EVENTS]: [{ ...evening, cameraOffsetMs: 135_000 }],
+      [ONE]: { ...evening, cameraOffsetMs: 135_000 },
       [EVENT]: evening,
     });
     const clock = await part('Camera clock');
@@ -338,7 +358,7 @@ describe('the evening', () => {
     });
     await user.click(clock.getByRole('button', { name: 'Set' }));
     await waitFor(() =>
-      expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ cameraOffsetMs: -300_000 }),
+      expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ cameraOffsetMs: '-300000' }),
     );
     jest.restoreAllMocks();
   });
@@ -369,6 +389,6 @@ describe('the evening', () => {
 });
 
 it('says when there is no such event', async () => {
-  show({ [EVENTS]: [] });
+  show({ [ONE]: refusal('event_not_found') });
   expect(await screen.findByText('There is no such event.')).toBeVisible();
 });

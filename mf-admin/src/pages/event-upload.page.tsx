@@ -1,4 +1,4 @@
-import { eventUploadsQuery, storeOwnerKey, studioEventsQuery } from '@gallery/api-client';
+import { eventUploadsQuery, isApiError, storeOwnerKey, studioEventQuery } from '@gallery/api-client';
 import { Button, EmptyState, ErrorState, LoadingState, Page } from '@gallery/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -49,9 +49,9 @@ interface OpenedProps {
 }
 
 function Opened({ eventId, queue }: OpenedProps) {
-  const { data: events, isError, isFetching, refetch } = useQuery(studioEventsQuery());
+  const { data: event, error, isFetching, refetch } = useQuery(studioEventQuery(eventId));
   const { data: photos } = useQuery(eventUploadsQuery(eventId));
-  const event = events?.find(({ id }) => id === eventId);
+  const isUnknown = isApiError(error, 'event_not_found');
   return (
     <Page>
       <ConsoleHeading
@@ -64,8 +64,8 @@ function Opened({ eventId, queue }: OpenedProps) {
       >
         {event?.title ?? 'Upload'}
       </ConsoleHeading>
-      {!events && !isError && <LoadingState>Loading the event...</LoadingState>}
-      {!events && isError && (
+      {!event && !error && <LoadingState>Loading the event...</LoadingState>}
+      {!event && error && !isUnknown && (
         <ErrorState
           action={
             <Button size="dense" isBusy={isFetching} onClick={() => void refetch()}>
@@ -76,7 +76,7 @@ function Opened({ eventId, queue }: OpenedProps) {
           The event could not be read.
         </ErrorState>
       )}
-      {events && !event && (
+      {isUnknown && (
         <EmptyState detail="Its address ends with the event’s id.">There is no such event.</EmptyState>
       )}
       {event && (
@@ -86,8 +86,8 @@ function Opened({ eventId, queue }: OpenedProps) {
             <PhotoList eventId={eventId} />
           </div>
           <div className={styles.aside}>
-            <CameraClock event={event} />
-            <IngestCommand eventId={eventId} />
+            <CameraClock event={event} onChanged={refetch} />
+            <IngestCommand eventId={event.id} />
             <WallLink eventId={eventId} />
           </div>
         </div>

@@ -1,6 +1,7 @@
-import { setCameraOffset, studioEventsQuery, type StudioEvent } from '@gallery/api-client';
+import { setCameraOffset } from '@gallery/api-client';
+import type { StudioEvent } from '@gallery/contracts';
 import { Button, Checkbox, TextField } from '@gallery/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { ConsolePart, Help } from '../../parts/console-part';
 import { Problem } from '../../parts/problem';
@@ -9,18 +10,19 @@ import styles from './evening.module.css';
 
 export interface CameraClockProps {
   event: Pick<StudioEvent, 'id' | 'cameraOffsetMs'>;
+  /** The event is to be read anew. */
+  onChanged: () => Promise<unknown>;
 }
 
 /** By how much the camera's clock is off, told by what it shows: photographs are ordered by their time of capture. */
-export function CameraClock({ event: { id, cameraOffsetMs } }: CameraClockProps) {
-  const queryClient = useQueryClient();
+export function CameraClock({ event: { id, cameraOffsetMs }, onChanged }: CameraClockProps) {
   const [shown, setShown] = useState('');
   const [hasZone, setHasZone] = useState(true);
   const [fault, setFault] = useState<string | undefined>();
   const { mutate, isPending, error } = useMutation({
     ...setCameraOffset(id),
     onSuccess: () => setShown(''),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: studioEventsQuery().queryKey }),
+    onSettled: onChanged,
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -4,22 +4,23 @@ import { forgetRefusedOwnerKey, storedOwnerKey } from './stored-owner-key';
 /** A line over which nothing has moved for so long is taken for dead: a venue's network goes without a word. */
 const SILENCE_MS = 30_000;
 
-export interface FileUpload {
+export interface OwnerForm {
+  method: 'POST' | 'PATCH';
   /** Path of the call. */
   path: string;
   form: FormData;
-  /** Share of the bytes that have left, from 0 to 100; null while nobody can say. */
-  onProgress: (percent: number | null) => void;
-  signal: AbortSignal;
+  /** Told the share of the bytes that have left, from 0 to 100; null while nobody can say. */
+  onProgress?: (percent: number | null) => void;
+  signal?: AbortSignal;
 }
 
 /**
- * Sends a form with a file as the owner. An XMLHttpRequest, for fetch does not tell how much of a body has left. Rejects with an `ApiError` as
- * every call does, and with the reason of the signal when that ends it.
+ * Sends a form as the owner. An XMLHttpRequest, for fetch does not tell how much of a body has left. Rejects with an
+ * `ApiError` as every call does, and with an AbortError when the signal ends it.
  */
-export function uploadFile({ path, form, onProgress, signal }: FileUpload): Promise<unknown> {
+export function sendOwnerForm({ method, path, form, onProgress, signal }: OwnerForm): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    signal.throwIfAborted();
+    signal?.throwIfAborted();
     const key = storedOwnerKey();
     const request = new XMLHttpRequest();
     let silence = 0;
@@ -30,11 +31,11 @@ export function uploadFile({ path, form, onProgress, signal }: FileUpload): Prom
     };
     const end = () => {
       window.clearTimeout(silence);
-      signal.removeEventListener('abort', giveUp);
+      signal?.removeEventListener('abort', giveUp);
     };
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       listen();
-      onProgress(lengthComputable ? (loaded / total) * 100 : null);
+      onProgress?.(lengthComputable ? (loaded / total) * 100 : null);
     });
     request.addEventListener('load', () => {
       end();
@@ -46,10 +47,10 @@ export function uploadFile({ path, form, onProgress, signal }: FileUpload): Prom
     for (const event of ['error', 'abort'])
       request.addEventListener(event, () => {
         end();
-        reject(signal.aborted ? new DOMException('Given up', 'AbortError') : ApiError.network(event));
+        reject(signal?.aborted ? new DOMException('Given up', 'AbortError') : ApiError.network(event));
       });
-    signal.addEventListener('abort', giveUp);
-    request.open('POST', path);
+    signal?.addEventListener('abort', giveUp);
+    request.open(method, path);
     if (key !== null) request.setRequestHeader('Authorization', `Bearer ${key}`);
     listen();
     request.send(form);
