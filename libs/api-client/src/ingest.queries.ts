@@ -1,8 +1,8 @@
+import type { PhotoEdit, PhotoReceipt } from '@gallery/contracts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { bodyOf } from './client';
 import { asOwner, ownerClient } from './owner-client';
 import { sendOwnerForm } from './owner-form';
-import type { OwnerPhoto, PhotoIntake } from './owner-paths';
 import { storeOwnerKey } from './stored-owner-key';
 
 const EVENTS = '/api/admin/studio-events';
@@ -73,7 +73,7 @@ export const withdrawPhoto = (photoId: string) =>
 /** Changes what guests read of a photograph, and whether they can order it. */
 export const changePhoto = (photoId: string) =>
   mutationOptions({
-    mutationFn: (change: Partial<Pick<OwnerPhoto, 'caption' | 'isAvailableForOrder'>>) =>
+    mutationFn: (change: PhotoEdit) =>
       ownerClient.PATCH(PHOTO, { params: { path: { id: photoId } }, body: change }),
   });
 
@@ -107,21 +107,21 @@ export async function uploadEventPhoto({
   file,
   onProgress,
   signal,
-}: EventPhotoUpload): Promise<PhotoIntake> {
+}: EventPhotoUpload): Promise<PhotoReceipt> {
   const form = new FormData();
   // For pictures that do not say when they were taken. Fields come before the file that they belong to.
   form.append('capturedAt', new Date(file.lastModified).toISOString());
   form.append('photos', file);
   const path = pathOf(PHOTOS, eventId);
   const answer = await sendOwnerForm({ method: 'POST', path, form, onProgress, signal });
-  const [intake] = Array.isArray(answer) ? answer.filter(isIntake) : [];
-  if (!intake) throw new Error('The answer to an upload could not be read.');
-  return intake;
+  const [receipt] = Array.isArray(answer) ? answer.filter(isReceipt) : [];
+  if (!receipt) throw new Error('The answer to an upload could not be read.');
+  return receipt;
 }
 
 const pathOf = (path: string, id: string): string => path.replace('{id}', encodeURIComponent(id));
 
-const isIntake = (answer: unknown): answer is PhotoIntake =>
+const isReceipt = (answer: unknown): answer is PhotoReceipt =>
   typeof answer === 'object' &&
   answer !== null &&
   'state' in answer &&

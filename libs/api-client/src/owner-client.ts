@@ -1,7 +1,6 @@
 import type { paths } from '@gallery/contracts';
 import createClient, { type Middleware } from 'openapi-fetch';
 import { ApiError, isApiError } from './api-error';
-import type { OwnerPaths } from './owner-paths';
 import { forgetRefusedOwnerKey, storedOwnerKey } from './stored-owner-key';
 
 const BEARER = 'Bearer ';
@@ -25,7 +24,7 @@ const ownerKey: Middleware = {
 };
 
 /** Calls of the owner. Apart from the public client: a collector's session must never stand in for the key, nor the other way round. */
-export const ownerClient = createClient<paths & OwnerPaths>({
+export const ownerClient = createClient<paths>({
   baseUrl: typeof window === 'undefined' ? '' : window.location.origin,
   credentials: 'omit',
   fetch: (request) => globalThis.fetch(request),

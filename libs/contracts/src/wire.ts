@@ -141,3 +141,9 @@ export type StudioEvent = Schemas['StudioEvent'];
 export type EventMove = Schemas['EventMove'];
 /** Where a projector opens the wall of an event. */
 export type WallLink = Schemas['WallLink'];
+/** A photograph of an event as its owner sees it, in whatever state. */
+export type OwnerPhoto = Schemas['OwnerPhoto'];
+/** Body of `PATCH /api/admin/event-photos/{id}`; what is left out stays. */
+export type PhotoEdit = Schemas['PhotoEdit'];
+/** What became of one file of an upload. */
+export type PhotoReceipt = Schemas['PhotoReceipt'];

@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
-import { storeOwnerKey, type OwnerPhoto } from '@gallery/api-client';
-import type { StudioEvent } from '@gallery/contracts';
+import { storeOwnerKey } from '@gallery/api-client';
+import type { OwnerPhoto, StudioEvent } from '@gallery/contracts';
 import { useGallerySettings } from '@gallery/session';
 import {
   aPicture,

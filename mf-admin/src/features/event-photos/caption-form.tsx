@@ -1,4 +1,5 @@
-import { changePhoto, isApiError, type OwnerPhoto } from '@gallery/api-client';
+import { changePhoto, isApiError } from '@gallery/api-client';
+import type { OwnerPhoto } from '@gallery/contracts';
 import { Button, TextField } from '@gallery/ui';
 import { useState, type SubmitEvent } from 'react';
 import { Problem } from '../../parts/problem';

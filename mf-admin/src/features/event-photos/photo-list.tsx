@@ -1,4 +1,5 @@
-import { eventUploadsQuery, type OwnerPhoto } from '@gallery/api-client';
+import { eventUploadsQuery } from '@gallery/api-client';
+import type { OwnerPhoto } from '@gallery/contracts';
 import { Button, EmptyState, ErrorState, LoadingState, SelectField } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

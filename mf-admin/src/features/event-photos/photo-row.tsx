@@ -1,4 +1,5 @@
-import { changePhoto, publishPhoto, withdrawPhoto, type OwnerPhoto } from '@gallery/api-client';
+import { changePhoto, publishPhoto, withdrawPhoto } from '@gallery/api-client';
+import type { OwnerPhoto } from '@gallery/contracts';
 import { Button, Checkbox, Picture, StatusBadge } from '@gallery/ui';
 import { useState } from 'react';
 import { Problem } from '../../parts/problem';

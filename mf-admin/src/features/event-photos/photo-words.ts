@@ -1,4 +1,4 @@
-import type { OwnerPhoto } from '@gallery/api-client';
+import type { OwnerPhoto } from '@gallery/contracts';
 import type { BadgeColour } from '@gallery/ui';
 
 /** A photograph's state as the owner reads it. */

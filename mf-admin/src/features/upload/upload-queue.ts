@@ -125,15 +125,15 @@ export function createUploadQueue(eventId: string, onReceived: () => void): Stor
   async function send({ id, file }: Upload): Promise<boolean> {
     change(id, { state: 'sending', percent: 0 });
     try {
-      const intake = await uploadEventPhoto({
+      const receipt = await uploadEventPhoto({
         eventId,
         file,
         signal: leaving.signal,
         onProgress: (percent) => change(id, { percent }),
       });
       change(id, {
-        state: intake.state,
-        sentence: intake.state === 'refused' ? (intake.fault ?? 'The gallery refused it.') : null,
+        state: receipt.state,
+        sentence: receipt.state === 'refused' ? (receipt.fault ?? 'The gallery refused it.') : null,
       });
       onReceived();
       return true;
