@@ -1,34 +1,5 @@
-import type { EventPhoto } from '@gallery/contracts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { bodyOf, clientOf } from './client';
-
-/** One size in which a live photo is sold as a numbered print (L63). */
-export interface PhotoEditionOption {
-  /** Canonical size key, `30x20`. */
-  size: string;
-  label: string;
-  /** Outer size of the frame; null when none is told. */
-  frameSize: string | null;
-  /** Dollars; null in inquire mode (G40). */
-  price: number | null;
-  total: number;
-  /** Numbers that are not sold; those on hold are among them. */
-  remaining: number;
-  /** Numbers that somebody is paying for right now. */
-  held: number;
-  isMini: boolean;
-  frames: string[];
-  /** Inches of matte around the print. */
-  matteSizes: number[];
-}
-
-/** What a live photo can be bought as: `GET /api/events/{id}/photos/{photoId}/editions` (G10). */
-export interface PhotoEditions {
-  orientation: EventPhoto['orientation'];
-  options: PhotoEditionOption[];
-  /** The unnumbered print with its digital file, for collectors; dollars, null in inquire mode. */
-  eventPhoto: { price: number | null };
-}
+import { bodyOf, client, clientOf } from './client';
 
 /** Body of `POST /api/orders` (L65). */
 export interface EventPhotoOrder {
@@ -55,12 +26,6 @@ export interface DigitalFile {
 }
 
 interface PhotoOrderPaths {
-  '/api/events/{id}/photos/{photoId}/editions': {
-    get: {
-      parameters: { path: { id: string; photoId: string } };
-      responses: { 200: { content: { 'application/json': PhotoEditions } } };
-    };
-  };
   '/api/orders': {
     post: {
       requestBody: { content: { 'application/json': EventPhotoOrder } };
@@ -69,7 +34,7 @@ interface PhotoOrderPaths {
   };
 }
 
-const client = clientOf<PhotoOrderPaths>();
+const orders = clientOf<PhotoOrderPaths>();
 
 /**
  * The sizes of a live photo with their counts of this moment. A page that hears `prints_changed` of the photo invalidates
@@ -80,8 +45,8 @@ export const photoEditionsQuery = (eventId: string, photoId: string) =>
     queryKey: ['/api/events', eventId, 'photos', photoId, 'editions'],
     queryFn: ({ signal }) =>
       bodyOf(
-        client.GET('/api/events/{id}/photos/{photoId}/editions', {
-          params: { path: { id: eventId, photoId } },
+        client.GET('/api/events/{eventId}/photos/{photoId}/editions', {
+          params: { path: { eventId, photoId } },
           signal,
         }),
       ),
@@ -94,5 +59,5 @@ export const photoEditionsQuery = (eventId: string, photoId: string) =>
 export const orderEventPhoto = () =>
   mutationOptions({
     mutationKey: ['order-event-photo'],
-    mutationFn: (order: EventPhotoOrder) => bodyOf(client.POST('/api/orders', { body: order })),
+    mutationFn: (order: EventPhotoOrder) => bodyOf(orders.POST('/api/orders', { body: order })),
   });

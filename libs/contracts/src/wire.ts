@@ -147,3 +147,7 @@ export type OwnerPhoto = Schemas['OwnerPhoto'];
 export type PhotoEdit = Schemas['PhotoEdit'];
 /** What became of one file of an upload. */
 export type PhotoReceipt = Schemas['PhotoReceipt'];
+/** One size in which a live photo is sold as a numbered print (L63). */
+export type PhotoEditionOption = Schemas['PhotoEditionOption'];
+/** What a live photo can be bought as (G10). */
+export type PhotoEditions = Schemas['PhotoEditions'];

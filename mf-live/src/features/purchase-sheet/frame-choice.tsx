@@ -1,4 +1,4 @@
-import type { PhotoEditionOption } from '@gallery/api-client';
+import type { PhotoEditionOption } from '@gallery/contracts';
 import { WordRadio } from '@gallery/ui';
 import type { Framing } from './live-prints';
 import styles from './purchase-sheet.module.css';

@@ -1,4 +1,4 @@
-import type { PhotoEditions } from '@gallery/api-client';
+import type { PhotoEditions } from '@gallery/contracts';
 import { formatSize, inquiryMailLink } from '@gallery/domain';
 import { ButtonLink } from '@gallery/ui';
 import { frameLine, remainingLine } from './live-prints';

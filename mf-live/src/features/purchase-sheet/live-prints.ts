@@ -1,5 +1,4 @@
-import type { PhotoEditionOption } from '@gallery/api-client';
-import type { EventPhoto } from '@gallery/contracts';
+import type { EventPhoto, PhotoEditionOption } from '@gallery/contracts';
 import { editionStatement, formatSize } from '@gallery/domain';
 import type { NewCartItem } from '@gallery/session';
 

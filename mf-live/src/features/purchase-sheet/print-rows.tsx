@@ -1,4 +1,4 @@
-import type { PhotoEditions } from '@gallery/api-client';
+import type { PhotoEditions } from '@gallery/contracts';
 import { cents, formatMoney, formatSize } from '@gallery/domain';
 import { RadioRow, RadioRows } from '@gallery/ui';
 import type { ReactNode } from 'react';

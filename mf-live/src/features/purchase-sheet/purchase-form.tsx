@@ -1,4 +1,4 @@
-import type { PhotoEditionOption, PhotoEditions } from '@gallery/api-client';
+import type { PhotoEditionOption, PhotoEditions } from '@gallery/contracts';
 import { cents, formatMoney } from '@gallery/domain';
 import { Button, EditionLedger, Notice } from '@gallery/ui';
 import { useState } from 'react';

@@ -1,5 +1,4 @@
-import type { PhotoEditionOption, PhotoEditions } from '@gallery/api-client';
-import type { GallerySettings } from '@gallery/contracts';
+import type { GallerySettings, PhotoEditionOption, PhotoEditions } from '@gallery/contracts';
 import {
   stopAskingToSignIn,
   useCart,

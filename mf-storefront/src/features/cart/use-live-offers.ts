@@ -1,4 +1,5 @@
-import { isApiError, photoEditionsQuery, type PhotoEditionOption } from '@gallery/api-client';
+import { isApiError, photoEditionsQuery } from '@gallery/api-client';
+import type { PhotoEditionOption } from '@gallery/contracts';
 import { cents } from '@gallery/domain';
 import { isLiveItem, photoOf, useCart, type CartItem } from '@gallery/session';
 import { useQueries, type QueryClient } from '@tanstack/react-query';
