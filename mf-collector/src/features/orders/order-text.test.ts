@@ -10,6 +10,9 @@ test('a print is told by its size and its numbers', () => {
 
 test('a frame is told by its style and its outer size', () => {
   expect(frameLine({ frameSize: '32.5x32.5', frameStyle: 'Black' })).toBe('Black Frame, 32.5 × 32.5 in');
+  expect(frameLine({ frameSize: '42.5x32.5', frameStyle: 'Gold metal, 5 in matte' })).toBe(
+    'Gold metal, 5 in matte, 42.5 × 32.5 in',
+  );
   expect(frameLine({ frameSize: null, frameStyle: 'Unframed' })).toBe('Unframed');
 });
 

@@ -1,6 +1,14 @@
 import type { DigitalFile } from '@gallery/api-client';
 import type { CollectorOrder, CollectorOrderLine } from '@gallery/contracts';
-import { cents, formatDeadline, formatMoney, formatSize, frameTypeLabel, UNTITLED } from '@gallery/domain';
+import {
+  cents,
+  formatDeadline,
+  formatMoney,
+  formatSize,
+  frameTypeLabel,
+  parseFrameType,
+  UNTITLED,
+} from '@gallery/domain';
 
 type Line = Pick<CollectorOrderLine, 'size' | 'numbers' | 'editionTotal'>;
 
@@ -19,12 +27,16 @@ export function printLine({ size, numbers, editionTotal }: Line): string {
   return `${formatSize(size)}, ${listed} of ${editionTotal}`;
 }
 
-/** `Black Frame, 32.5 × 32.5 in`, or `Unframed`. */
+/** `Black Frame, 32.5 × 32.5 in`, `Gold metal, 5 in matte, 42.5 × 32.5 in` of a live print, or `Unframed`. */
 export function frameLine({
   frameSize,
   frameStyle,
-}: Pick<CollectorOrderLine, 'frameSize' | 'frameStyle'>): string {
-  const words = frameTypeLabel(frameStyle);
+}: {
+  frameSize: string | null;
+  frameStyle: string;
+}): string {
+  const style = parseFrameType(frameStyle);
+  const words = style === null || style === 'standard' ? frameStyle : frameTypeLabel(style);
   return frameSize === null ? words : `${words}, ${formatSize(frameSize)}`;
 }
 
