@@ -5,8 +5,16 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 
 const API_FOLDER = path.resolve(__dirname, '..');
-/** Inside node_modules, so that packages are found from there and nothing of it is ever committed. */
-const BUILD_FOLDER = path.join(API_FOLDER, 'node_modules', '.cache', 'api-process');
+/**
+ * Inside node_modules, so that packages are found from there and nothing of it is ever committed. One per worker: another must
+ * not write anew what a process of this one is reading.
+ */
+const BUILD_FOLDER = path.join(
+  API_FOLDER,
+  'node_modules',
+  '.cache',
+  `api-process-${process.env.JEST_WORKER_ID ?? '1'}`,
+);
 
 /** The API as a process of its own, which can be killed in the middle of whatever it does. */
 export interface ApiProcess {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { Database } from '../platform';
 import { countedByEdition, type EditionCounts } from './edition-counts';
 import type { NewEdition } from './catalogue.store';
@@ -29,6 +29,15 @@ export class LiveEditionsStore {
       select: { id: true },
     });
     return found.map(({ id }) => id);
+  }
+
+  /** The photographs that these editions are of; editions of artworks are passed over. */
+  async photosOf(ids: string[]): Promise<string[]> {
+    const found = await this.database.manager.find(EditionEntity, {
+      where: { id: In(ids), photoId: Not(IsNull()) },
+      select: { id: true, photoId: true },
+    });
+    return [...new Set(found.flatMap(({ photoId }) => photoId ?? []))];
   }
 
   /** Whether it was this call that opened the edition: a rival's is waited for and left alone. */

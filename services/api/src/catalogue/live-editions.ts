@@ -68,6 +68,11 @@ export class LiveEditions {
     });
   }
 
+  /** Of which photographs these are editions. One query. */
+  async photosOf(editionIds: readonly string[]): Promise<string[]> {
+    return this.store.photosOf([...editionIds]);
+  }
+
   /**
    * Opens the editions of photographs that nobody has bought before, with all their numbers; those that are open stay
    * as they are, at the price they were opened with. In a transaction of its own: an edition that is open and unsold

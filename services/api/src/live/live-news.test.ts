@@ -1,11 +1,13 @@
+import { SchedulerRegistry } from '@nestjs/schedule';
 import { liveEvent, recaption, shoot, withdraw } from '../../test/live-events';
 import { openPage, type LivePage } from '../../test/live-page';
 import { startApi, type TestApi } from '../../test/start-api';
+import { LiveEditions, PrintsChanged } from '../catalogue';
 import { EventChanged } from '../events';
 import { EventsStore } from '../events/events.store';
 import { DomainEvents } from '../platform';
 import { LiveNews } from './live-news';
-import { ViewerCounts } from './viewer-counts';
+import { COUNTING, ViewerCounts } from './viewer-counts';
 
 let api: TestApi;
 let eventId: string;
@@ -13,6 +15,8 @@ let pass: string;
 let page: LivePage;
 beforeAll(async () => {
   api = await startApi();
+  // Counts are told when the tests say so.
+  api.get(SchedulerRegistry).deleteInterval(COUNTING);
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -37,16 +41,10 @@ it('a photograph is told as the list has it', async () => {
 it('photographs come in the order of their publication, each once', async () => {
   await page.join(eventId, pass);
   for (let count = 0; count < 5; count += 1) await shoot(api, eventId);
-  while (page.heard.length < 6) await page.next('new_photo');
+  const told = [];
+  for (let count = 0; count < 5; count += 1) told.push((await page.next('new_photo')).photo.seq);
 
-  expect(page.heard.map((message) => 'photo' in message && message.photo.seq)).toEqual([
-    false,
-    1,
-    2,
-    3,
-    4,
-    5,
-  ]);
+  expect(told).toEqual([1, 2, 3, 4, 5]);
 });
 
 it('a photograph that changes is told again, and one that is withdrawn by its id', async () => {
@@ -119,6 +117,29 @@ it('a status is told when the owner changes it', async () => {
   });
 
   expect(await page.next('event_changed')).toMatchObject({ status: 'cancelled' });
+});
+
+it('open sheets are told that prints of their photograph were taken', async () => {
+  const photoId = await shoot(api, eventId);
+  await page.join(eventId, pass);
+  const photo = {
+    id: photoId,
+    orientation: 'landscape',
+    title: 'The first dance',
+    series: 'Opening night',
+    year: 2026,
+    pictureId: null,
+  } as const;
+  const editions = api.get(LiveEditions);
+  const [edition] = await editions.ofPhoto(photo);
+  if (!edition) throw new Error('No size is sold.');
+  const items = await editions.forSale([{ photo, size: edition.size }]);
+  await editions.open(items.flatMap((item) => item ?? []));
+  await api.database.transaction(() =>
+    api.get(DomainEvents).publish(new PrintsChanged([edition.editionId, crypto.randomUUID()])),
+  );
+
+  expect(await page.next('prints_changed')).toEqual({ type: 'prints_changed', eventId, photoId });
 });
 
 it('viewers are counted as they come and go, and told when the count is another', async () => {

@@ -52,13 +52,12 @@ export class LiveNews implements OnModuleInit {
   }
 
   private hear(news: News): void {
+    if (news.about === 'prints') return;
     // What was read before it rang may be of before.
-    if (news.about !== 'prints') this.known.forget();
+    this.known.forget();
     const room = this.rooms.of(news.eventId);
     if (!room) return;
-    if (news.about === 'prints') {
-      room.tell({ type: 'prints_changed', eventId: news.eventId, photoId: news.photoId });
-    } else if (news.about === 'photos') void this.catchUp.bring(room, news.revision);
+    if (news.about === 'photos') void this.catchUp.bring(room, news.revision);
     else void this.catchUp.look(room);
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../catalogue';
 import { EventsModule } from '../events';
 import { AdmissionCheck } from './admission-check';
 import { CatchUp } from './catch-up';
@@ -7,6 +8,7 @@ import { Heartbeat } from './heartbeat';
 import { JoinEvent } from './join-event';
 import { LiveNews } from './live-news';
 import { LiveRequests } from './live-requests';
+import { PrintNews } from './print-news';
 import { RedisLink } from './redis-link';
 import { Rooms } from './rooms';
 import { SocketGateway } from './socket-gateway';
@@ -14,7 +16,7 @@ import { ViewerCounts } from './viewer-counts';
 
 /** What open pages of an event are told without asking (L51, L52). */
 @Module({
-  imports: [EventsModule],
+  imports: [CatalogueModule, EventsModule],
   providers: [
     AdmissionCheck,
     CatchUp,
@@ -23,6 +25,7 @@ import { ViewerCounts } from './viewer-counts';
     JoinEvent,
     LiveNews,
     LiveRequests,
+    PrintNews,
     RedisLink,
     Rooms,
     SocketGateway,

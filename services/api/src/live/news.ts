@@ -2,18 +2,20 @@
 export type News =
   | { about: 'photos'; eventId: string; revision: number }
   | { about: 'event'; eventId: string }
-  | { about: 'prints'; eventId: string; photoId: string };
+  | { about: 'prints'; editionIds: readonly string[] };
 
 /** News as another instance wrote them, or null. */
 export function newsOf(text: string): News | null {
   const said: unknown = JSON.parse(text);
-  if (typeof said !== 'object' || said === null || !('about' in said) || !('eventId' in said)) return null;
-  const { about, eventId } = said;
-  if (typeof eventId !== 'string') return null;
-  if (about === 'event') return { about, eventId };
-  if (about === 'photos' && 'revision' in said && typeof said.revision === 'number')
-    return { about, eventId, revision: said.revision };
-  if (about === 'prints' && 'photoId' in said && typeof said.photoId === 'string')
-    return { about, eventId, photoId: said.photoId };
+  if (typeof said !== 'object' || said === null || !('about' in said)) return null;
+  if (said.about === 'prints' && 'editionIds' in said && isTexts(said.editionIds))
+    return { about: 'prints', editionIds: said.editionIds };
+  if (!('eventId' in said) || typeof said.eventId !== 'string') return null;
+  if (said.about === 'event') return { about: 'event', eventId: said.eventId };
+  if (said.about === 'photos' && 'revision' in said && typeof said.revision === 'number')
+    return { about: 'photos', eventId: said.eventId, revision: said.revision };
   return null;
 }
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
