@@ -43,6 +43,10 @@ export const ERRORS = {
   },
   photo_not_found: { status: 404, message: 'This photograph is not on the feed any more.' },
   photo_not_ready: { status: 409, message: 'This photograph has no pictures that could be shown.' },
+  photo_file_ended: {
+    status: 404,
+    message: 'This link has ended. Please write to us, and we send you a new one.',
+  },
   pass_required: { status: 401, message: 'Please enter your name and email to access the gallery.' },
   vip_only: { status: 403, message: 'This event is open to VIP collectors only. Please sign in.' },
   event_full: {

@@ -241,6 +241,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{orderNumber}/photo-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PhotoFiles_sendAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{orderNumber}/status": {
         parameters: {
             query?: never;
@@ -1338,7 +1354,7 @@ export interface paths {
         };
         get: operations["CollectorOrders_list"];
         put?: never;
-        post?: never;
+        post: operations["PhotoOrders_place"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1353,6 +1369,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["PaymentPage_view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/photo-files/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PhotoFiles_file"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1651,11 +1683,16 @@ export interface components {
         };
         CollectorOrderLine: {
             artworkId: string;
-            /** @description Size of the edition */
+            /** @description Of a paid event photo */
+            digitalFile: components["schemas"]["DigitalFile"] | null;
+            /** @description Size of the edition; 0 for what has no number */
             editionTotal: number;
             frameSize: string | null;
-            /** @enum {string} */
-            frameStyle: "Black" | "White" | "Natural Wood" | "Gold" | "Silver" | "Unframed";
+            /**
+             * @description A frame style, or Unframed
+             * @example Black
+             */
+            frameStyle: Record<string, never>;
             /** @description Numbers of the sold prints, ascending; none before the sale */
             numbers: number[];
             picture: components["schemas"]["Picture"] | null;
@@ -1766,6 +1803,11 @@ export interface components {
             /** @description Left empty by people, who do not see it; filled in by robots */
             website?: string;
         };
+        DigitalFile: {
+            /** Format: date-time */
+            expiresAt: string;
+            url: string;
+        };
         EditionOption: {
             /** @description Numbers that can be bought now */
             available: number;
@@ -1855,6 +1897,24 @@ export interface components {
         EventPhotoOffer: {
             /** @description Dollars; null while the gallery sells by inquiry */
             price: number | null;
+        };
+        EventPhotoOrder: {
+            /** @description The photograph's id */
+            itemId: string;
+            /** @enum {string} */
+            orderType: "event_photo";
+            /** @example 1 */
+            quantity: number;
+            /**
+             * @description Dollars
+             * @example 150
+             */
+            totalPrice: number;
+            /**
+             * @description Dollars
+             * @example 150
+             */
+            unitPrice: number;
         };
         EventRecord: {
             /** @description Those of them that can be ordered */
@@ -2393,6 +2453,17 @@ export interface components {
             width: number;
             /** @description Widths in pixels that exist as files, ascending */
             widths: number[];
+        };
+        PlacedPhotoOrder: {
+            /** @description The gallery's own payment page */
+            checkoutUrl: string;
+            id: string;
+            /** @example TF-7K3M-Q9XD */
+            number: string;
+            /** @example pending */
+            status: string;
+            /** @description Dollars */
+            totalPrice: number;
         };
         PresaleNotification: {
             /** @example Notification Requested */
@@ -3232,6 +3303,25 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PaymentRequestRecord"];
                 };
+            };
+        };
+    };
+    PhotoFiles_sendAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -5400,6 +5490,43 @@ export interface operations {
             };
         };
     };
+    PhotoOrders_place: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventPhotoOrder"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedPhotoOrder"];
+                };
+            };
+            /** @description signed_out */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description inquiry_only, quote_changed, photo_not_for_sale */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     PaymentPage_view: {
         parameters: {
             query?: {
@@ -5421,6 +5548,35 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PaymentRequestView"];
                 };
+            };
+        };
+    };
+    PhotoFiles_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A JPEG */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": unknown;
+                };
+            };
+            /** @description photo_file_ended */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

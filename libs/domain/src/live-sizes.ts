@@ -17,6 +17,9 @@ export interface LiveSize extends EditionPlan {
 /** An event photo: the digital file with a small print, without a number (L66, G10). */
 export const EVENT_PHOTO_CENTS = 15_000;
 
+/** The print that belongs to an event photo. */
+export const UNFRAMED_MINI = { size: '7x5', frameSize: null, frameStyle: 'Unframed' } as const;
+
 /** What live prints are made of. */
 export const LIVE_MEDIUM = 'Archival pigment print';
 

@@ -33,6 +33,7 @@ export class IssueCertificates implements OnModuleInit, OnApplicationBootstrap {
 
   /** In the transaction that sells the prints: no paid order without its certificates. */
   private async issue({ order, prints }: OrderConfirmed): Promise<void> {
+    if (prints.length === 0) return;
     const facts = await this.catalogue.factsOf(prints.map(({ line }) => line.artworkId));
     const certificates = prints.map((print): Certificate => {
       const stated = { ...statedOf(print, facts), saleDate: order.updatedAt, issuedAt: order.updatedAt };

@@ -43,6 +43,12 @@ export class PhotosForSale {
     return new Map(offered.flat());
   }
 
+  /** The event of a photograph, whatever became of it; null when there is none. */
+  async eventOf(photoId: string): Promise<string | null> {
+    const [found] = await this.store.eventsOf([photoId]);
+    return found?.eventId ?? null;
+  }
+
   /** @throws AppError `photo_not_found` for what is not on this event's feed, `photo_not_for_sale` for what is not offered */
   async get(event: KnownEvent, photoId: string): Promise<EventPhoto> {
     const photo = await this.feed.find(event, photoId);

@@ -1,6 +1,7 @@
 import { dollars } from '@gallery/domain';
 import type { PrintRow } from '../catalogue';
 import type { Picture } from '../media';
+import { digitalFileOf } from './digital-file';
 import type { CollectorOrder, CollectorOrderLine } from './dto/collector-order.dto';
 import type { Order } from './order.entity';
 import type { OrderEvent } from './order-event.entity';
@@ -15,6 +16,8 @@ interface CollectorOrderParts {
   events: readonly OrderEvent[];
   prints: readonly PrintRow[];
   pictures: readonly Picture[];
+  /** The key that signs links to files, and the time of this answer. */
+  files: { key: string; now: Date };
 }
 
 /** An order as its collector sees it; addresses and the gallery's own notes stay inside. */
@@ -24,6 +27,7 @@ export function presentCollectorOrder({
   events,
   prints,
   pictures,
+  files,
 }: CollectorOrderParts): CollectorOrder {
   const own = lines.filter(({ orderId }) => orderId === order.id);
   return {
@@ -38,7 +42,10 @@ export function presentCollectorOrder({
     trackingNumber: order.trackingNumber,
     trackingUrl: order.trackingUrl,
     promisedBy: promiseOf(order)?.toISOString() ?? null,
-    lines: own.map((line) => presentLine(line, prints, pictures)),
+    lines: own.map((line) => ({
+      ...presentLine(line, prints, pictures),
+      digitalFile: digitalFileOf(order, line, files),
+    })),
     events: milestones(events.filter(({ orderId }) => orderId === order.id)),
   };
 }
@@ -47,7 +54,7 @@ function presentLine(
   line: OrderLine,
   prints: readonly PrintRow[],
   pictures: readonly Picture[],
-): CollectorOrderLine {
+): Omit<CollectorOrderLine, 'digitalFile'> {
   return {
     artworkId: line.artworkId,
     title: line.title,

@@ -1,7 +1,11 @@
 /** Orders: quote, checkout, and the life of an order. */
+export { fileEnd, filePath, readFileToken } from './digital-file';
 export { LevelByOrders } from './level-by-orders';
 export { MoveOrderOn } from './move-order-on';
 export { OrderBook, type KnownOrder } from './order-book';
+export { OrderDesk, type PhotoLine } from './order-desk';
+export { livePhoto } from './sale-items';
+export { EVENT_PHOTO } from './photo-order';
 export { OrderConfirmed, OrderRefunded, OrdersJoined, type SoldNumber } from './orders.events';
 export { randomGroups } from './order-number';
 export { OrdersModule } from './orders.module';

@@ -28,3 +28,6 @@ export class OrderLine {
   @Column('smallint', { name: 'edition_total' }) editionTotal: number;
   @Column('char', { name: 'picture_id', length: 32, nullable: true }) pictureId: string | null;
 }
+
+/** Whether the line asks for prints of the ledger: an event photo does not. */
+export const isNumbered = ({ editionId }: Pick<OrderLine, 'editionId'>): boolean => editionId !== null;

@@ -18,7 +18,12 @@ export class OrderNotices {
   async confirmed(order: Order, lines: readonly OrderLine[], prints: readonly SoldNumber[]): Promise<void> {
     const { brand, http } = this.settings;
     const links = orderLinks(http.publicOrigin, order.number);
-    await this.mail.send(confirmationMail(order, lines, prints, brand, links), `order-confirmed:${order.id}`);
+    // The buyer of an event photo is written to with its file.
+    if (prints.length > 0)
+      await this.mail.send(
+        confirmationMail(order, lines, prints, brand, links),
+        `order-confirmed:${order.id}`,
+      );
     await this.mail.send(saleNotice(order, lines, prints, brand), `order-sold:${order.id}`);
   }
 

@@ -11,9 +11,11 @@ import { ExportOrders } from './export-orders';
 import { ForgetOrder } from './forget-order';
 import { JoinOrders } from './join-orders';
 import { LevelByOrders } from './level-by-orders';
+import { MoveByPayment } from './move-by-payment';
 import { MoveOrderOn } from './move-order-on';
 import { Order } from './order.entity';
 import { OrderBook } from './order-book';
+import { OrderDesk } from './order-desk';
 import { OrderEvent } from './order-event.entity';
 import { OrderLine } from './order-line.entity';
 import { OrderLookupsController } from './order-lookups.controller';
@@ -47,7 +49,9 @@ import { StatusNotices } from './status-notices';
     SellOffline,
     SettleOrder,
     JoinOrders,
+    MoveByPayment,
     MoveOrderOn,
+    OrderDesk,
     LevelByOrders,
     ForgetOrder,
     ExportOrders,
@@ -58,6 +62,6 @@ import { StatusNotices } from './status-notices';
     ReadOrderRecord,
     ReadCollectorOrders,
   ],
-  exports: [LevelByOrders, MoveOrderOn, OrderBook, SellOffline],
+  exports: [LevelByOrders, MoveOrderOn, OrderBook, OrderDesk, SellOffline],
 })
 export class OrdersModule {}

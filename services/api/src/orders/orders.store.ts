@@ -155,6 +155,10 @@ export class OrdersStore {
     return this.linesOfAll([orderId]);
   }
 
+  async line(id: string): Promise<OrderLine | null> {
+    return this.database.manager.findOneBy(OrderLine, { id });
+  }
+
   /** The lines of several orders, each order's by position. */
   async linesOfAll(orderIds: readonly string[]): Promise<OrderLine[]> {
     return this.database.manager.find(OrderLine, {

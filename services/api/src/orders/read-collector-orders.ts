@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PrintLedger } from '../catalogue';
 import { MediaService } from '../media';
+import { Clock, Settings } from '../platform';
 import { presentCollectorOrder } from './collector-order.presenter';
 import type { CollectorOrder } from './dto/collector-order.dto';
 import type { Order } from './order.entity';
@@ -13,6 +14,8 @@ export class ReadCollectorOrders {
     private readonly store: OrdersStore,
     private readonly ledger: PrintLedger,
     private readonly media: MediaService,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
   ) {}
 
   /** Newest first; without checkouts that ended unpaid. */
@@ -30,6 +33,7 @@ export class ReadCollectorOrders {
       this.ledger.soldIn(ids),
     ]);
     const pictures = await this.media.pictures(lines.flatMap(({ pictureId }) => pictureId ?? []));
-    return orders.map((order) => presentCollectorOrder({ order, lines, events, prints, pictures }));
+    const files = { key: this.settings.eventPasses.key, now: this.clock.now() };
+    return orders.map((order) => presentCollectorOrder({ order, lines, events, prints, pictures, files }));
   }
 }

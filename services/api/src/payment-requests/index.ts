@@ -1,2 +1,3 @@
 /** Payment requests: the owner's quotes as payments on our own page. */
+export { PlacePaymentRequest } from './place-payment-request';
 export { PaymentRequestsModule } from './payment-requests.module';

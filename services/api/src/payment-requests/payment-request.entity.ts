@@ -4,7 +4,13 @@ export const PAYMENT_REQUEST_STATES = ['open', 'paid', 'cancelled', 'refunded'] 
 /** Moves forward only; `cancelled` also when its time was over. Money for a cancelled one goes back: `refunded`. */
 export type PaymentRequestState = (typeof PAYMENT_REQUEST_STATES)[number];
 
-/** What the owner asks the buyer of an order to pay besides the prints (G2, G105). Frozen when it is made. */
+/** Who is written down for a request that pays an order as a whole. */
+export const BUYER = 'buyer';
+
+/**
+ * What the buyer of an order is asked to pay on our own page: the owner's quotes besides the prints (G2, G105), or a
+ * whole order that is paid there. Frozen when it is made.
+ */
 @Entity('payment_requests')
 export class PaymentRequest {
   /** Also the reference of its payment. */
@@ -28,3 +34,6 @@ export class PaymentRequest {
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
   @Column('datetime', { name: 'updated_at', precision: 3 }) updatedAt: Date;
 }
+
+/** Whether the order stands and falls with this payment. */
+export const paysOrder = ({ createdBy }: Pick<PaymentRequest, 'createdBy'>): boolean => createdBy === BUYER;

@@ -25,5 +25,6 @@ import { SettlePaymentRequest } from './settle-payment-request';
     ReadPaymentRequests,
     SettlePaymentRequest,
   ],
+  exports: [PlacePaymentRequest],
 })
 export class PaymentRequestsModule {}

@@ -1,4 +1,4 @@
-import { cents } from '@gallery/domain';
+import { cents, dollars } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { OrderBook, type KnownOrder } from '../orders';
@@ -6,8 +6,8 @@ import { MAX_CHARGE_CENTS, PaymentIntentsService, type OpenIntent, type Prepared
 import { AppError, Clock, Database, digestOf, newSecret, Settings } from '../platform';
 import type { NewPaymentRequest } from './dto/payment-request-record.dto';
 import { DEFAULT_DAYS, type RequestPayment } from './dto/request-payment.dto';
-import type { PaymentRequest } from './payment-request.entity';
-import type { PaymentRequestLine } from './payment-request-line.entity';
+import { BUYER, paysOrder, type PaymentRequest } from './payment-request.entity';
+import type { PaymentRequestKind, PaymentRequestLine } from './payment-request-line.entity';
 import { PaymentRequestNotices } from './payment-request-notices';
 import { presentForOwner } from './payment-request.presenter';
 import { linesInWords } from './payment-request-sums';
@@ -19,9 +19,17 @@ const DAY_MS = 24 * 60 * 60_000;
 const MIN_CHARGE_CENTS = 50;
 /** Staff accounts will say who. */
 const OWNER = 'owner';
+/** An order that is paid here as a whole waits for its payment no longer. */
+const DAYS_FOR_AN_ORDER = 1;
 
 /** Statuses of an order on which nothing can be asked for: not paid yet, or over. */
 const NOT_PAYABLE = ['pending', 'cancelled', 'rejected'];
+
+/** What is asked for. */
+interface AskedLines {
+  lines: { kind: PaymentRequestKind; description: string; amount: number }[];
+  expiresInDays?: number;
+}
 
 /** A request that is about to be made, with the only copy of its key. */
 interface Draft {
@@ -53,7 +61,7 @@ export class PlacePaymentRequest {
     if (this.settings.sales.mode !== 'purchase') throw new AppError('inquiry_only');
     const order = await this.orders.findByNumber(orderNumber);
     if (!order) throw new AppError('order_not_found');
-    const draft = this.draft(order, body);
+    const draft = this.draft(order, body, OWNER);
     guardAmount(draft.request.amountCents);
 
     const prepared = await this.database.transaction(() => this.save(draft));
@@ -67,7 +75,26 @@ export class PlacePaymentRequest {
     return Object.assign(presentForOwner(request, draft.lines, order), { link });
   }
 
-  private draft(order: KnownOrder, { lines, expiresInDays = DEFAULT_DAYS }: RequestPayment): Draft {
+  /**
+   * Has a pending order paid as a whole on /checkout: its own buyer asked for it and is on the way there, so nothing is
+   * mailed. Stripe's refusal releases the order.
+   * @returns the link
+   * @throws AppError `order_not_payable`, `checkout_unavailable`
+   */
+  async placeForOrder(order: KnownOrder, description: string): Promise<string> {
+    const line = { kind: 'other' as const, description, amount: dollars(order.totalCents) };
+    const draft = this.draft(order, { lines: [line], expiresInDays: DAYS_FOR_AN_ORDER }, BUYER);
+    const prepared = await this.database.transaction(() => this.save(draft));
+    const intent = await this.payments.create(prepared);
+    await this.database.transaction(() => this.open(draft.request, prepared, intent));
+    return this.linkTo(intent, draft.key);
+  }
+
+  private draft(
+    order: KnownOrder,
+    { lines, expiresInDays = DEFAULT_DAYS }: AskedLines,
+    createdBy: string,
+  ): Draft {
     const id = uuid();
     const now = this.clock.now();
     const key = newSecret();
@@ -88,7 +115,7 @@ export class PlacePaymentRequest {
       paymentIntentId: null,
       keyHash: digestOf(key),
       secretHash: null,
-      createdBy: OWNER,
+      createdBy,
       expiresAt: new Date(now.getTime() + expiresInDays * DAY_MS),
       paidAt: null,
       createdAt: now,
@@ -99,8 +126,8 @@ export class PlacePaymentRequest {
 
   private async save({ request, lines }: Draft): Promise<PreparedIntent> {
     const order = await this.orders.lock(request.orderId);
-    if (!order || NOT_PAYABLE.includes(order.status)) throw new AppError('order_not_payable');
-    await this.guardRepetition(request, lines);
+    if (!order || !isPayable(request, order)) throw new AppError('order_not_payable');
+    if (!paysOrder(request)) await this.guardRepetition(request, lines);
     await this.store.insert(request, lines);
     await this.orders.note(order, 'payment-requested', request.createdBy, linesInWords(lines));
     const { id: reference, currency, amountCents } = request;
@@ -137,6 +164,9 @@ export class PlacePaymentRequest {
     return link.href;
   }
 }
+
+const isPayable = (request: PaymentRequest, { status }: KnownOrder): boolean =>
+  paysOrder(request) ? status === 'pending' : !NOT_PAYABLE.includes(status);
 
 function guardAmount(amountCents: number): void {
   if (amountCents >= MIN_CHARGE_CENTS && amountCents <= MAX_CHARGE_CENTS) return;

@@ -1,9 +1,9 @@
 import { formatSum } from '@gallery/domain';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { OrderBook, OrderRefunded, type KnownOrder } from '../orders';
+import { OrderBook, OrderDesk, OrderRefunded, type KnownOrder } from '../orders';
 import { newsSentence, PaymentIntentsService, PaymentReported, RefundPayment } from '../payments';
 import { Clock, DomainEvents, Outbox } from '../platform';
-import type { PaymentRequest } from './payment-request.entity';
+import { paysOrder, type PaymentRequest } from './payment-request.entity';
 import { PaymentRequestNotices } from './payment-request-notices';
 import { linesInWords, shippingIn } from './payment-request-sums';
 import { PaymentRequestsStore } from './payment-requests.store';
@@ -27,6 +27,7 @@ export class SettlePaymentRequest implements OnModuleInit {
     private readonly events: DomainEvents,
     private readonly store: PaymentRequestsStore,
     private readonly orders: OrderBook,
+    private readonly desk: OrderDesk,
     private readonly payments: PaymentIntentsService,
     private readonly refunds: RefundPayment,
     private readonly notices: PaymentRequestNotices,
@@ -76,6 +77,7 @@ export class SettlePaymentRequest implements OnModuleInit {
   private async receive(request: PaymentRequest, order: KnownOrder, actor: string): Promise<void> {
     const now = this.clock.now();
     await this.store.save(request.id, { state: 'paid', paidAt: now, updatedAt: now });
+    if (paysOrder(request)) return this.desk.confirm(order.id, actor);
     const lines = await this.store.linesOf([request.id]);
     await this.orders.addShippingPaid(order, shippingIn(lines));
     await this.orders.note(order, 'payment-received', actor, linesInWords(lines));
@@ -84,6 +86,7 @@ export class SettlePaymentRequest implements OnModuleInit {
 
   private async close(request: PaymentRequest, order: KnownOrder, actor: string): Promise<void> {
     await this.store.save(request.id, { state: 'cancelled', updatedAt: this.clock.now() });
+    if (paysOrder(request)) return this.desk.release(order.id, actor);
     const lines = await this.store.linesOf([request.id]);
     await this.orders.note(order, 'payment-cancelled', actor, linesInWords(lines));
   }
@@ -100,6 +103,7 @@ export class SettlePaymentRequest implements OnModuleInit {
 
   private async reverse(request: PaymentRequest, order: KnownOrder, actor: string): Promise<void> {
     await this.store.save(request.id, { state: 'refunded', updatedAt: this.clock.now() });
+    if (paysOrder(request)) return this.desk.reverse(order.id, actor);
     const lines = await this.store.linesOf([request.id]);
     if (request.state === 'paid') await this.orders.addShippingPaid(order, -shippingIn(lines));
     await this.orders.note(order, 'payment-refunded', actor, linesInWords(lines));

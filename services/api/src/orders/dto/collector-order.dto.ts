@@ -1,21 +1,29 @@
-import { FRAME_STYLES, ORDER_STATUSES, type FrameStyle, type OrderStatus } from '@gallery/domain';
+import { ORDER_STATUSES, type FrameStyle, type OrderStatus } from '@gallery/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { Picture } from '../../media';
 import { OrderMilestone } from './order-milestone.dto';
 
-/** Prints of one edition in a collector's order. */
+/** The file of an event photo; its link ends by itself. */
+export class DigitalFile {
+  @ApiProperty() url: string;
+  @ApiProperty({ format: 'date-time' }) expiresAt: string;
+}
+
+/** Prints of one edition in a collector's order, or an event photo. */
 export class CollectorOrderLine {
   @ApiProperty() artworkId: string;
   @ApiProperty() title: string;
   @ApiProperty({ example: '30x20' }) size: string;
   @ApiProperty({ type: String, nullable: true }) frameSize: string | null;
-  @ApiProperty({ enum: [...FRAME_STYLES, 'Unframed'] }) frameStyle: FrameStyle;
+  @ApiProperty({ example: 'Black', description: 'A frame style, or Unframed' }) frameStyle: FrameStyle;
   @ApiProperty({ description: 'Dollars, one print' }) price: number;
   @ApiProperty() quantity: number;
-  @ApiProperty({ description: 'Size of the edition' }) editionTotal: number;
+  @ApiProperty({ description: 'Size of the edition; 0 for what has no number' }) editionTotal: number;
   @ApiProperty({ type: [Number], description: 'Numbers of the sold prints, ascending; none before the sale' })
   numbers: number[];
   @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
+  @ApiProperty({ type: DigitalFile, nullable: true, description: 'Of a paid event photo' })
+  digitalFile: DigitalFile | null;
 }
 
 /** An order as its collector sees it (C29). */

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Database, Settings } from '../platform';
+import { MoveByPayment } from './move-by-payment';
+import { hasPaidFile } from './digital-file';
+import type { KnownOrder } from './order-book';
+import { isNumbered, type OrderLine } from './order-line.entity';
+import { photoOrder, type OrderedPhoto, type PhotoBuyer } from './photo-order';
+import { OrdersStore } from './orders.store';
+import { placedEvent } from './placed-event';
+
+/** An event photo in an order. */
+export interface PhotoLine {
+  lineId: string;
+  photoId: string;
+  title: string;
+}
+
+/** For modules whose orders are paid elsewhere than at Stripe's own page. Everything joins the current transaction. */
+@Injectable()
+export class OrderDesk {
+  constructor(
+    private readonly database: Database,
+    private readonly store: OrdersStore,
+    private readonly moves: MoveByPayment,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Enters the order of an event photo, which waits for its payment. */
+  placePhoto(photo: OrderedPhoto, buyer: PhotoBuyer): Promise<KnownOrder> {
+    const { order, line } = photoOrder(photo, buyer, this.clock.now());
+    return this.database.transaction(async () => {
+      const number = await this.store.insertNumbered(order, this.settings.brand.id);
+      await this.store.insertLines([line]);
+      await this.store.addEvent(placedEvent(order, 'buyer'));
+      return { ...order, number };
+    });
+  }
+
+  /** The money for the whole order came. Doing it again changes nothing. */
+  async confirm(orderId: string, actor: string): Promise<void> {
+    const order = await this.store.lock(orderId);
+    if (order?.status === 'pending') await this.moves.confirm(order, actor);
+  }
+
+  /** The order can no longer be paid. Doing it again changes nothing. */
+  async release(orderId: string, actor: string): Promise<void> {
+    const order = await this.store.lock(orderId);
+    if (order?.status === 'pending') await this.moves.release(order, actor);
+  }
+
+  /** The money for the whole order went back. */
+  async reverse(orderId: string, actor: string): Promise<void> {
+    const order = await this.store.lock(orderId);
+    if (!order) return;
+    await this.moves.countRefund(order, order.totalCents);
+    await this.moves.reverse(order, actor);
+  }
+
+  /** The event photos of an order, paid or not. */
+  async photosOf(orderId: string): Promise<PhotoLine[]> {
+    return (await this.store.linesOf(orderId)).flatMap((line) => photoLine(line) ?? []);
+  }
+
+  /** The photograph of a line, while its order is paid and stands; else null. */
+  async paidPhoto(lineId: string): Promise<PhotoLine | null> {
+    const line = await this.store.line(lineId);
+    const order = line && (await this.store.find(line.orderId));
+    return order && hasPaidFile(order) ? photoLine(line) : null;
+  }
+
+  /** The event photos of an order, with whom to write to; null when there is no such order, or it has none that are paid. */
+  async paidPhotosOf(number: string): Promise<{ order: KnownOrder; photos: PhotoLine[] } | null> {
+    const order = await this.store.findByNumber(number);
+    if (!order || !hasPaidFile(order)) return null;
+    const photos = await this.photosOf(order.id);
+    return photos.length > 0 ? { order, photos } : null;
+  }
+}
+
+const photoLine = (line: OrderLine): PhotoLine | null =>
+  line.photoId === null || isNumbered(line)
+    ? null
+    : { lineId: line.id, photoId: line.photoId, title: line.title };

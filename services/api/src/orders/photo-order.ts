@@ -1,0 +1,90 @@
+import { EVENT_PHOTO_CENTS, UNFRAMED_MINI } from '@gallery/domain';
+import { v7 as uuid } from 'uuid';
+import type { Order } from './order.entity';
+import type { OrderLine } from './order-line.entity';
+
+/** A photograph of an event, as its order keeps it. */
+export interface OrderedPhoto {
+  photoId: string;
+  title: string;
+  /** The event's title. */
+  series: string;
+  year: number;
+  pictureId: string | null;
+}
+
+/** The collector who orders it. */
+export interface PhotoBuyer {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** `orderType` of an event photo (L65). */
+export const EVENT_PHOTO = 'event_photo';
+
+/** An order of one event photo, complete but for its number. The price holds tax and card fee. */
+export function photoOrder(
+  { photoId, title, series, year, pictureId }: OrderedPhoto,
+  { id: collectorId, name: customerName, email }: PhotoBuyer,
+  now: Date,
+): { order: Omit<Order, 'number'>; line: OrderLine } {
+  const id = uuid();
+  // Where the print goes is asked by mail: an event photo is bought with one press.
+  const address = {
+    fullName: customerName,
+    email,
+    phone: '',
+    street: '',
+    city: '',
+    state: '',
+    zip: '',
+    country: '',
+  };
+  const order = {
+    id,
+    status: 'pending' as const,
+    orderType: EVENT_PHOTO,
+    collectorId,
+    customerName,
+    customerEmail: email,
+    billing: address,
+    shipping: address,
+    currency: 'usd',
+    subtotalCents: EVENT_PHOTO_CENTS,
+    taxCents: 0,
+    cardFeeCents: 0,
+    totalCents: EVENT_PHOTO_CENTS,
+    shippingMinisCents: 0,
+    shippingFramed: 'none' as const,
+    shippingPaidCents: 0,
+    refundedCents: 0,
+    installation: null,
+    notes: null,
+    referralPartnerId: null,
+    trackingNumber: null,
+    trackingUrl: null,
+    disputedAt: null,
+    confirmedAt: null,
+    accountDeletedAt: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const line = {
+    id: uuid(),
+    orderId: id,
+    position: 0,
+    artworkId: photoId,
+    photoId,
+    editionId: null,
+    title,
+    series,
+    year,
+    ...UNFRAMED_MINI,
+    priceCents: EVENT_PHOTO_CENTS,
+    quantity: 1,
+    editionTotal: 0,
+    pictureId,
+  };
+  return { order, line };
+}

@@ -1,0 +1,43 @@
+import { dollars, EVENT_PHOTO_CENTS } from '@gallery/domain';
+import { Injectable } from '@nestjs/common';
+import { PhotosForSale } from '../events';
+import type { SignedInCollector } from '../identity';
+import { livePhoto, OrderDesk } from '../orders';
+import { PlacePaymentRequest } from '../payment-requests';
+import { AppError, Settings } from '../platform';
+import type { EventPhotoOrder, PlacedPhotoOrder } from './dto/photo-order.dto';
+
+/** A collector orders an event photo, which is paid on /checkout (L65–L69). */
+@Injectable()
+export class PlacePhotoOrder {
+  constructor(
+    private readonly settings: Settings,
+    private readonly photos: PhotosForSale,
+    private readonly desk: OrderDesk,
+    private readonly requests: PlacePaymentRequest,
+  ) {}
+
+  /**
+   * Nothing stays open of an order whose payment could not be opened.
+   * @throws AppError `inquiry_only`, `quote_changed`, `photo_not_for_sale`, `checkout_unavailable`
+   */
+  async place(body: EventPhotoOrder, collector: SignedInCollector): Promise<PlacedPhotoOrder> {
+    if (this.settings.sales.mode !== 'purchase') throw new AppError('inquiry_only');
+    const price = dollars(EVENT_PHOTO_CENTS);
+    if (body.quantity !== 1 || body.unitPrice !== price || body.totalPrice !== price)
+      throw new AppError('quote_changed', { details: { quantity: 1, unitPrice: price, totalPrice: price } });
+    const found = await this.photos.find([body.itemId], { isVip: collector.level === 'VIP' });
+    const sold = found.get(body.itemId);
+    if (!sold) throw new AppError('photo_not_for_sale');
+
+    const { id: photoId, title, series, year, pictureId } = livePhoto(sold);
+    const { id, firstName, lastName, email } = collector;
+    const name = `${firstName} ${lastName}`.trim() || email;
+    const order = await this.desk.placePhoto(
+      { photoId, title, series, year, pictureId },
+      { id, name, email },
+    );
+    const checkoutUrl = await this.requests.placeForOrder(order, `Event photo: ${title}`);
+    return { id: order.id, number: order.number, status: order.status, totalPrice: price, checkoutUrl };
+  }
+}
