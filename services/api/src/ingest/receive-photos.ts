@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import type { EventPhotoEntity, KnownEvent } from '../events';
-import { eventOriginalKey } from '../media';
+import { eventOriginalKey, EventPictures } from '../media';
 import { Clock, formParts, Settings, Storage, type FormPart, type ReceivedFile } from '../platform';
 import { fileFault, MAX_FILE_BYTES } from './accepted-file';
 import { captureTime, readCameraTime } from './capture-time';
@@ -33,12 +33,15 @@ export class ReceivePhotos {
     private readonly store: IngestStore,
     private readonly storage: Storage,
     private readonly worker: PhotoWorker,
+    private readonly pictures: EventPictures,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
   /** Every file of the form, in its order. */
   async receive(event: KnownEvent, request: FastifyRequest): Promise<PhotoReceipt[]> {
+    // It starts while the first file is still on its way.
+    this.pictures.warmUp();
     const receipts: PhotoReceipt[] = [];
     let said = new Map<string, string>();
     for await (const part of formParts(request, { files: MOST_FILES, fileBytes: MAX_FILE_BYTES })) {
