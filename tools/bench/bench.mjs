@@ -11,6 +11,7 @@ import { createReport } from '../run/report.mjs';
 import { buildWorkspace } from '../run/workspace.mjs';
 import { measureBroadcasts } from './broadcasts.mjs';
 import { measurePurchases } from './purchases.mjs';
+import { measurePolls } from './polls.mjs';
 import { measureReads } from './reads.mjs';
 import { measureFirstVisit } from './first-visit.mjs';
 import { residentMiB } from './process-figures.mjs';
@@ -47,6 +48,7 @@ export async function bench() {
     const before = residentMiB(api);
     const rows = [
       ...(await report.step('Reading the catalogue', () => measureReads(addresses.api, api))),
+      ...(await report.step('Polling an event', () => measurePolls(addresses.api, api))),
       ...(await report.step('Buying', () => measurePurchases(addresses.api, addresses.web))),
       ...(await report.step('Telling open pages of a photograph', () =>
         measureBroadcasts({ api: addresses.api, pid: api, origin: addresses.web, databaseUrl }),

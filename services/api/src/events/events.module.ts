@@ -16,6 +16,7 @@ import { EventVisitorEntity } from './event-visitor.entity';
 import { EventEntity } from './event.entity';
 import { EventsController } from './events.controller';
 import { EventsStore } from './events.store';
+import { GuestData } from './guest-data';
 import { GuestsController } from './guests.controller';
 import { KeepEvents } from './keep-events';
 import { KnownEvents } from './known-events';
@@ -59,6 +60,7 @@ import { Waitlist } from './waitlist';
     EventSurroundings,
     EventSweep,
     EventsStore,
+    GuestData,
     KeepEvents,
     KnownEvents,
     LetGuestIn,

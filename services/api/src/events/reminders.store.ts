@@ -38,4 +38,8 @@ export class RemindersStore {
   async removeOf(eventId: string): Promise<void> {
     await this.database.manager.delete(EventReminderEntity, { eventId });
   }
+
+  async removeOfEmail(email: string): Promise<void> {
+    await this.database.manager.delete(EventReminderEntity, { email });
+  }
 }

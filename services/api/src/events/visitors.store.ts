@@ -41,4 +41,35 @@ export class VisitorsStore {
   async removeOf(eventId: string): Promise<void> {
     await this.database.manager.delete(EventVisitorEntity, { eventId });
   }
+
+  async ofCollector(collectorId: string): Promise<EventVisitorEntity[]> {
+    return this.database.manager.find(EventVisitorEntity, {
+      where: { collectorId },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+  }
+
+  /** The visits are nobody's account's any more. */
+  async unclaim(collectorId: string): Promise<void> {
+    await this.database.manager.update(EventVisitorEntity, { collectorId }, { collectorId: null });
+  }
+
+  /** Takes names and addresses off the visits of an account, and off those under its proved address. */
+  async forget(collectorId: string, email: string | null): Promise<void> {
+    const { manager } = this.database;
+    const similar = await manager.find(EventVisitorEntity, {
+      where: [{ collectorId }, ...(email === null ? [] : [{ email }])],
+      select: { id: true, email: true, collectorId: true },
+    });
+    // The database takes letters with and without accents for the same; addresses are not.
+    const own = similar.filter((visitor) => visitor.collectorId === collectorId || visitor.email === email);
+    for (const { id } of own) {
+      // The column is unique within the event; an id is nobody's address.
+      await manager.update(
+        EventVisitorEntity,
+        { id },
+        { name: 'Former guest', email: id, collectorId: null },
+      );
+    }
+  }
 }

@@ -1,0 +1,94 @@
+/** Pages of an event that poll for photographs and have them all: 304, against node:http that answers the same. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { demoOwnerKey } from '../run/environment.mjs';
+import { hammer } from './load.mjs';
+import { cpuMicroseconds } from './process-figures.mjs';
+
+const ROUNDS = 3;
+const SECONDS = 4;
+const HOUR_MS = 3_600_000;
+/** Guests of one evening, each asking every five seconds: what it is to be compared with. */
+const GUESTS = 5_000;
+
+/**
+ * @param {string} api the API's address
+ * @param {number} pid the API's process
+ * @returns {Promise<[string, string][]>}
+ */
+export async function measurePolls(api, pid) {
+  const { url, headers } = await openEvent(api);
+  const bare = await startBare();
+  try {
+    await hammer({ url, headers, seconds: 2, expected: 304 });
+    await hammer({ url: bare.url, headers, seconds: 1, expected: 304 });
+    const ours = [];
+    const theirs = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      ours.push(await measure({ url, headers, pid }));
+      theirs.push(await measure({ url: bare.url, headers, pid: bare.pid }));
+    }
+    const [we, they] = [median(ours), median(theirs)];
+    return [
+      [
+        'polls: 304 per second',
+        `${we.perSecond.toFixed(0)}, bare node:http ${they.perSecond.toFixed(0)}, ratio ${(we.perSecond / they.perSecond).toFixed(2)}; ${GUESTS} guests make ${GUESTS / 5}`,
+      ],
+      ['polls: p99', `${we.p99} ms, bare node:http ${they.p99} ms`],
+      ['polls: CPU per 304', `${we.cpu.toFixed(0)} µs, bare node:http ${they.cpu.toFixed(0)} µs`],
+    ];
+  } finally {
+    bare.stop();
+  }
+}
+
+/** An event that is live, a guest in it, and the tag of what they have. */
+async function openEvent(api) {
+  const form = new FormData();
+  const fields = { title: 'Bench', description: 'Bench', location: 'Here', eventDate: isoIn(-HOUR_MS) };
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const owner = { authorization: `Bearer ${demoOwnerKey}` };
+  const made = await fetch(`${api}/api/admin/studio-events`, { method: 'POST', body: form, headers: owner });
+  const { id } = await answerOf(made);
+  const entered = await fetch(`${api}/api/live-event-access`, {
+    method: 'POST',
+    body: JSON.stringify({ name: 'Bench', email: 'bench@example.com', eventTag: id }),
+    headers: { 'content-type': 'application/json' },
+  });
+  const { pass } = await answerOf(entered);
+  const url = `${api}/api/events/${id}/photos`;
+  const cookie = { cookie: `event_pass_${id}=${pass}` };
+  const first = await fetch(url, { headers: cookie });
+  return { url, headers: { ...cookie, 'if-none-match': first.headers.get('etag') } };
+}
+
+const isoIn = (ms) => new Date(Date.now() + ms).toISOString();
+
+async function answerOf(response) {
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+async function measure({ url, headers, pid }) {
+  const before = cpuMicroseconds(pid);
+  const run = await hammer({ url, seconds: SECONDS, headers, expected: 304 });
+  return { ...run, cpu: (cpuMicroseconds(pid) - before) / run.requests };
+}
+
+/** The run in the middle by requests per second. */
+const median = (runs) => runs.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(runs.length / 2)];
+
+async function startBare() {
+  const file = path.join(import.meta.dirname, 'bare-server.mjs');
+  const headers = JSON.stringify({ etag: '"0"', 'cache-control': 'private, no-cache' });
+  const child = spawn(process.execPath, [file, '/dev/null', headers, '304'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [port] = await once(child.stdout, 'data');
+  return {
+    url: `http://127.0.0.1:${String(port).trim()}/`,
+    pid: child.pid,
+    stop: () => child.kill(),
+  };
+}
