@@ -1,6 +1,6 @@
 import type { EventPhoto, EventRecord, GallerySettings, GuestPass, LiveMessage } from '@gallery/contracts';
 import { useCart, useCollectorSession, useGallerySettings, useNotices } from '@gallery/session';
-import { aPicture, gallerySettings, renderRoutes, type ApiAnswers } from '@gallery/testing';
+import { aPicture, gallerySettings, renderRoutes, siteContent, type ApiAnswers } from '@gallery/testing';
 import { act, screen } from '@testing-library/react';
 import { routes } from './remote';
 
@@ -128,6 +128,7 @@ export const visit = (api: ApiAnswers = {}, path = '/live-event/tfgallery') =>
       'GET /api/events/{id}/pass': aPass(),
       'GET /api/events/{id}/photos': [aPhoto(1), aPhoto(2)],
       'GET /api/live-uploads': [],
+      'GET /api/site': siteContent(),
       ...api,
     },
   });

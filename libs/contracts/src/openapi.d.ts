@@ -2084,6 +2084,11 @@ export interface components {
         LinkToken: {
             token: string;
         };
+        LiveContent: {
+            /** @description Goes along when a photograph is shared (L47) */
+            hashtag: string;
+            sponsors: components["schemas"]["Sponsor"][];
+        };
         LiveUpload: {
             /** @description The photograph's id, by which pages merge it with the feed (G68) */
             driveId: string;
@@ -2720,6 +2725,7 @@ export interface components {
             commercial: components["schemas"]["SiteCommercial"];
             contact: components["schemas"]["ContactContent"];
             home: components["schemas"]["SiteHome"];
+            live: components["schemas"]["LiveContent"];
         };
         SiteHome: {
             availableAt: components["schemas"]["AvailableAt"] | null;
@@ -2735,6 +2741,17 @@ export interface components {
             /** @description A path of the site or an https address */
             href: string;
             label: string;
+        };
+        Sponsor: {
+            /** @description A path of the site or an https address */
+            href: string | null;
+            logo: components["schemas"]["SponsorLogo"];
+        };
+        SponsorLogo: {
+            /** @description Whose logo it is */
+            alt: string;
+            /** @description Below /api/uploads; what it names never changes (X6) */
+            src: string;
         };
         StudioEvent: {
             cameraOffsetMs: number;

@@ -51,6 +51,7 @@ export function siteContent(named: SiteContentPlan = {}): SiteContent {
       ],
       ...named.contact,
     },
+    live: { hashtag: '#TFGallery', sponsors: [], ...named.live },
   };
 }
 

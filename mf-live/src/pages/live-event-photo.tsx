@@ -1,7 +1,6 @@
 import type { EventPhoto, EventRecord } from '@gallery/contracts';
 import { useCollectorAccess, useGallerySettings } from '@gallery/session';
 import { useState } from 'react';
-import { defaultHashtag } from '../features/feed/hashtag';
 import { PhotoView } from '../features/feed/photo-view';
 import { PurchaseSheet } from '../features/purchase-sheet/purchase-sheet';
 
@@ -9,6 +8,8 @@ export interface LiveEventPhotoProps {
   event: EventRecord;
   photo: EventPhoto;
   isLive: boolean;
+  /** Goes along when it is shared (L47). */
+  hashtag: string;
   onPrevious?: () => void;
   onNext?: () => void;
   onClose: () => void;
@@ -17,7 +18,7 @@ export interface LiveEventPhotoProps {
 /** The open photograph and, beside it, what it can be bought as; gone with the choice when it is closed (L39, L40, L56). */
 export default function LiveEventPhoto({ event, photo, isLive, ...view }: LiveEventPhotoProps) {
   const [isBuying, setBuying] = useState(false);
-  const { salesMode, brand } = useGallerySettings(({ settings }) => settings);
+  const salesMode = useGallerySettings(({ settings }) => settings.salesMode);
   const isSigningIn = useCollectorAccess(({ isOpen }) => isOpen);
   const { id, tag, title } = event;
   const offer = salesMode === 'purchase' ? 'Purchase options' : 'INQUIRE';
@@ -31,7 +32,6 @@ export default function LiveEventPhoto({ event, photo, isLive, ...view }: LiveEv
       eventTitle={title}
       isLive={isLive}
       path={`/live-event/${id}?photo=${photo.id}`}
-      hashtag={defaultHashtag(brand.name)}
       offer={photo.isAvailableForOrder ? offer : null}
       onOffer={() => setBuying(true)}
       purchase={isBuying && sheet}

@@ -11,6 +11,7 @@ import { PhotoChoice } from '../features/feed/photo-choice';
 import { PhotoGrid } from '../features/feed/photo-grid';
 import { useOpenPhoto } from '../features/feed/use-open-photo';
 import type { LiveRoom } from '../features/room/use-live-room';
+import { useLiveWords } from '../live-words';
 
 const LiveEventPhoto = lazy(() => import('./live-event-photo'));
 const PassCode = lazy(() => import('../features/feed/pass-code'));
@@ -35,6 +36,7 @@ export function LiveEventRoom({ event, live, pass, guestName, isIn }: LiveEventR
     ...myPhotosQuery(event.id),
     enabled: isMine && isIn,
   });
+  const { sponsors, hashtag } = useLiveWords();
   const queries = useQueryClient();
   const status = room.status ?? event.status;
   const isLive = status === 'live';
@@ -89,13 +91,14 @@ export function LiveEventRoom({ event, live, pass, guestName, isIn }: LiveEventR
         // Another choice is another wall: nothing of it is an arrival.
         <PhotoGrid key={String(isMine)} photos={hung} openId={openId} onOpen={open} />
       )}
-      <FeedFoot isLive={isLive} endTime={event.endTime} sponsors={[]} />
+      <FeedFoot isLive={isLive} endTime={event.endTime} sponsors={sponsors} />
       <Suspense>
         {photo && isIn && (
           <LiveEventPhoto
             event={event}
             photo={photo}
             isLive={isLive}
+            hashtag={hashtag}
             onPrevious={newer && (() => turnTo(newer.id))}
             onNext={older && (() => turnTo(older.id))}
             onClose={close}

@@ -1,20 +1,13 @@
+import type { SiteContent } from '@gallery/contracts';
 import { ButtonLink } from '@gallery/ui';
 import { Link } from 'react-router';
 import { clockTime } from './clock-time';
 import styles from './feed-foot.module.css';
 
-/** Somebody who makes the event possible. */
-export interface Sponsor {
-  name: string;
-  /** Address of the logo, drawn for a dark ground. */
-  logo: string;
-  href: string | null;
-}
-
 export interface FeedFootProps {
   isLive: boolean;
   endTime: string;
-  sponsors: readonly Sponsor[];
+  sponsors: SiteContent['live']['sponsors'];
 }
 
 /** What stays when the event is over (L42), and who made it possible (L41). */
@@ -38,7 +31,7 @@ export function FeedFoot({ isLive, endTime, sponsors }: FeedFootProps) {
           </h2>
           <ul className={styles.logos}>
             {sponsors.map((sponsor) => (
-              <li key={sponsor.name}>
+              <li key={sponsor.logo.src}>
                 <Logo {...sponsor} />
               </li>
             ))}
@@ -49,8 +42,8 @@ export function FeedFoot({ isLive, endTime, sponsors }: FeedFootProps) {
   );
 }
 
-function Logo({ name, logo, href }: Sponsor) {
-  const drawing = <img className={styles.logo} src={logo} alt={name} loading="lazy" />;
+function Logo({ logo, href }: SiteContent['live']['sponsors'][number]) {
+  const drawing = <img className={styles.logo} src={logo.src} alt={logo.alt} loading="lazy" />;
   return href ? (
     <a href={href} target="_blank" rel="noreferrer">
       {drawing}

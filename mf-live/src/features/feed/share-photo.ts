@@ -10,7 +10,7 @@ export interface SharedPhoto {
 /** Hands a photograph to the phone's own sharing, with the event's hashtag (L47); where there is none, its link is copied (L18). */
 export async function sharePhoto({ title, path, hashtag }: SharedPhoto): Promise<void> {
   const url = new URL(path, window.location.href).href;
-  const text = `${title} ${hashtag}`;
+  const text = `${title} ${hashtag}`.trim();
   if ('share' in navigator) {
     try {
       await navigator.share({ title, text, url });

@@ -32,7 +32,9 @@ async function standIn(): Promise<void> {
   await writeFile(path.join(folder, 'site.json'), text);
   await mkdir(path.join(folder, 'site'));
   await cp(path.join(DEMO, 'video'), path.join(folder, 'video'), { recursive: true });
-  await cp(path.join(DEMO, 'site/signature.svg'), path.join(folder, 'site/signature.svg'));
+  for (const drawing of new Set(text.match(/site\/[\w-]+\.svg/g))) {
+    await cp(path.join(DEMO, drawing), path.join(folder, drawing));
+  }
   const pictures = new Set(text.match(/(site|video)\/[\w-]+\.jpg/g));
   for (const [index, file] of [...pictures].entries()) {
     const background = { r: index * 7, g: 60, b: 90 };
@@ -47,8 +49,8 @@ const seed = (): Promise<string[]> =>
   seedSite({ site: api.get(Site), media: api.get(MediaService), files: api.get(MediaFiles) }, folder);
 
 test('the demo has its words, every picture and two films that play', async () => {
-  expect(await seed()).toEqual(['home', 'about', 'commercial', 'contact']);
-  const { home, about, commercial } = await api.get(Site).content();
+  expect(await seed()).toEqual(['home', 'about', 'commercial', 'contact', 'live']);
+  const { home, about, commercial, live } = await api.get(Site).content();
 
   expect(about.banner).not.toBeNull();
   expect(home.availableAt?.rooms).toHaveLength(4);
@@ -57,6 +59,7 @@ test('the demo has its words, every picture and two films that play', async () =
   expect(sources.map(({ type }) => type)).toEqual(['video/webm', 'video/mp4', 'video/webm', 'video/mp4']);
   for (const { src } of sources) expect((await api.request(src, { method: 'HEAD' })).status).toBe(200);
   expect((await api.request(about.signature?.src ?? '/none')).status).toBe(200);
+  expect(live.sponsors).toHaveLength(3);
 });
 
 test('a second seed leaves alone what the owner wrote in between', async () => {

@@ -23,6 +23,7 @@ export const defaultSections = (brand: Brand): SiteSections => ({
   },
   commercial: defaultCommercial(),
   contact: contact(brand),
+  live: { hashtag: `#${brand.name.replace(/[^\p{L}\p{N}]+/gu, '')}`, sponsors: [] },
 });
 
 const home = (brand: Brand): HomeContent => ({

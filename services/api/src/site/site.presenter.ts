@@ -10,7 +10,7 @@ export type ShowPicture = (use: PictureUse | null) => Picture | null;
 
 /** What visitors read. Every picture goes through `show`, so that a caller can also learn which ones are meant. */
 export function presentSite(
-  { home, about, commercial, contact }: SiteSections,
+  { home, about, commercial, contact, live }: SiteSections,
   show: ShowPicture,
 ): SiteContent {
   return {
@@ -21,6 +21,7 @@ export function presentSite(
       services: commercial.services.map((service) => ({ ...service, picture: show(service.picture) })),
     },
     contact,
+    live,
   };
 }
 

@@ -64,6 +64,7 @@ export class Site {
       about: read('about', SECTIONS.about),
       commercial: read('commercial', SECTIONS.commercial),
       contact: read('contact', SECTIONS.contact),
+      live: read('live', SECTIONS.live),
     };
   }
 

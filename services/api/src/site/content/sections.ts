@@ -2,6 +2,7 @@ import { AboutContent } from './about.content';
 import { CommercialContent } from './commercial.content';
 import { ContactContent } from './contact.content';
 import { HomeContent } from './home.content';
+import { LiveContent } from './live.content';
 
 /** What the owner may write, one row each. */
 export const SECTIONS = {
@@ -9,11 +10,18 @@ export const SECTIONS = {
   about: AboutContent,
   commercial: CommercialContent,
   contact: ContactContent,
+  live: LiveContent,
 } as const;
 
 export type SectionName = keyof typeof SECTIONS;
 
-export const SECTION_NAMES = ['home', 'about', 'commercial', 'contact'] as const satisfies SectionName[];
+export const SECTION_NAMES = [
+  'home',
+  'about',
+  'commercial',
+  'contact',
+  'live',
+] as const satisfies SectionName[];
 
 /** The fields of a class without the class: what is kept and copied is plain. */
 export type Plain<T> = { [Key in keyof T]: Plain<T[Key]> };

@@ -4,6 +4,7 @@ import { AboutText } from '../content/about.content';
 import { CommercialText, ServiceText } from '../content/commercial.content';
 import { ContactContent } from '../content/contact.content';
 import { FilmFacts } from '../content/film.content';
+import { LiveContent } from '../content/live.content';
 import { AvailableAtText, FeatureText, HomeText, TeaserText } from '../content/home.content';
 
 const MaybeShown = (): PropertyDecorator => ApiProperty({ type: Picture, nullable: true });
@@ -69,4 +70,5 @@ export class SiteContent {
   @ApiProperty({ type: SiteAbout }) about: SiteAbout;
   @ApiProperty({ type: SiteCommercial }) commercial: SiteCommercial;
   @ApiProperty({ type: ContactContent }) contact: ContactContent;
+  @ApiProperty({ type: LiveContent }) live: LiveContent;
 }
