@@ -4,6 +4,7 @@ import {
   queryOptions,
   skipToken,
   useMutation,
+  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
@@ -58,6 +59,7 @@ export const sharedLibraries = {
     queryOptions,
     skipToken,
     useMutation,
+    useQueries,
     useQuery,
     useQueryClient,
   },
