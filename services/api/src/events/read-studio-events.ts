@@ -31,13 +31,14 @@ export class ReadStudioEvents {
   }
 
   /**
-   * Where a projector opens the wall. The pass stands behind `#`, so that it reaches no server and no log by itself.
+   * Where a projector opens the wall. The page changes the pass for its cookie and takes it out of the address; logs name
+   * routes, not addresses.
    * @throws AppError `event_not_found`
    */
   async wallLink(id: string): Promise<string> {
     const event = await this.found(id);
     const pass = this.access.write({ eventId: event.id, visitorId: null });
-    return `${this.settings.http.publicOrigin}/live-event/${event.id}/wall#pass=${pass}`;
+    return `${this.settings.http.publicOrigin}/live-event/${event.id}/wall?pass=${pass}`;
   }
 
   private async found(id: string): Promise<EventEntity> {

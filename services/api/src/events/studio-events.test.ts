@@ -198,7 +198,7 @@ test('the link of a wall opens the photographs, and is nobody’s pass', async (
   await publishPhoto(api, id);
   const { answer } = await json('POST', `/${id}/wall-links`, {});
   const [, pass] =
-    /^http:\/\/gallery\.example\/live-event\/[\w-]+\/wall#pass=(.+)$/.exec(String(answer.url)) ?? [];
+    /^http:\/\/gallery\.example\/live-event\/[\w-]+\/wall\?pass=(.+)$/.exec(String(answer.url)) ?? [];
   const kept = await api.request('/api/live-event-passes', { method: 'POST', body: { pass } });
   const headers = { cookie: (kept.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
   const statuses = await Promise.all(
