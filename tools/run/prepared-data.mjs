@@ -14,6 +14,8 @@ const sources = [
     'media',
     'catalogue',
     'site',
+    'events',
+    'ingest',
     'orders',
     'certificates',
     'previews',

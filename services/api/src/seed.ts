@@ -6,7 +6,9 @@ import { AppModule } from './app.module';
 import { Catalogue, PrintLedger } from './catalogue';
 import { AmendCertificate, ReadCertificates } from './certificates';
 import { FavoritesService, GiveLevel, MoveCommission, OpenCommission } from './collectors';
+import { EventsStore, KeepEvents, KnownEvents, MoveEvents } from './events';
 import { AddressProof, SignUp } from './identity';
+import { ImportEventPhoto } from './ingest';
 import { MediaFiles, MediaService } from './media';
 import { MoveOrderOn, SellOffline } from './orders';
 import { Database, Settings } from './platform';
@@ -15,7 +17,9 @@ import { ArtistNotes, GrantPreview } from './previews';
 import { startUpSentence } from './process';
 import { readDemoArtworks } from './seed/demo-artworks';
 import { DemoClock } from './seed/demo-clock';
+import { readDemoPhotographs } from './seed/demo-events';
 import { seedCollector } from './seed/seed-collector';
+import { seedEvents } from './seed/seed-events';
 import { seedGallery } from './seed/seed-gallery';
 import { seedSite } from './seed/seed-site';
 import { Site } from './site';
@@ -78,6 +82,18 @@ async function seed(): Promise<void> {
       DEMO_FOLDER,
     );
     if (isNew) console.log('Demo gallery: a collector with orders, certificates and a private preview');
+    const photographs = await seedEvents(
+      {
+        clock,
+        store: app.get(EventsStore),
+        known: app.get(KnownEvents),
+        keeping: app.get(KeepEvents),
+        moving: app.get(MoveEvents),
+        photographs: app.get(ImportEventPhoto),
+      },
+      { folder: DEMO_FOLDER, photographs: await readDemoPhotographs(DEMO_FOLDER) },
+    );
+    if (photographs > 0) console.log(`Demo gallery: a live event with ${photographs} photographs`);
     const seconds = ((performance.now() - started) / 1_000).toFixed(1);
     console.log(`Demo gallery: ${artworks.length} works are there, ${added} of them new (${seconds} s)`);
   } finally {

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { plainToInstance } from 'class-transformer';
+import { IsBoolean, IsInt, IsString, validateSync } from 'class-validator';
+
+/** One photograph of demo/live.json. */
+export class DemoPhotograph {
+  /** Relative to the demo folder. */
+  @IsString()
+  file: string;
+
+  @IsString()
+  caption: string;
+
+  /** What it shows. */
+  @IsString()
+  alt: string;
+
+  @IsInt()
+  minutesAfterStart: number;
+
+  /** The event's own picture, which is no photograph of the evening. */
+  @IsBoolean()
+  isHero: boolean;
+}
+
+/** Reads the demo's evening; throws an Error that names the photograph and what is wrong with it. */
+export async function readDemoPhotographs(folder: string): Promise<DemoPhotograph[]> {
+  const json: unknown = JSON.parse(await readFile(path.join(folder, 'live.json'), 'utf8'));
+  if (!Array.isArray(json)) throw new Error('demo/live.json is not a list.');
+  const photographs = json.map((each) => plainToInstance(DemoPhotograph, each));
+  photographs.forEach((photograph, index) => {
+    const [fault] = validateSync(photograph);
+    if (fault) throw new Error(`demo/live.json, photograph ${index + 1}: ${fault.toString()}`);
+  });
+  return photographs;
+}
+
+/** An event of the demo; its days count from the day of the seed. */
+export interface DemoEvent {
+  title: string;
+  description: string;
+  eventType: string;
+  location: string;
+  startsInHours: number;
+  lastsHours: number;
+  maxAttendees: number;
+  isVipOnly: boolean;
+}
+
+/** The evening that is live: it began a good two hours ago, so that its photographs are made. */
+export const DEMO_EVENING: DemoEvent = {
+  title: 'An Evening on Paper',
+  description:
+    'One evening in the studio: the new hanging, a short acoustic set and portraits under one lamp. The photographs arrive here while they are made.',
+  eventType: 'Studio evening',
+  location: 'The studio, Dallas',
+  startsInHours: -2.25,
+  lastsHours: 4,
+  maxAttendees: 120,
+  isVipOnly: false,
+};
+
+/** What lies ahead and what is over. */
+export const DEMO_OTHER_EVENTS: readonly DemoEvent[] = [
+  {
+    title: 'Portraits by the North Window',
+    description: 'Sittings of ten minutes each in the light of one window, printed in the same week.',
+    eventType: 'Portrait session',
+    location: 'The studio, Dallas',
+    startsInHours: 9 * 24,
+    lastsHours: 5,
+    maxAttendees: 24,
+    isVipOnly: false,
+  },
+  {
+    title: 'First Look at the Winter Prints',
+    description: 'The new prints before they hang, with a glass of wine and the photographer.',
+    eventType: 'Private view',
+    location: 'The studio, Dallas',
+    startsInHours: 16 * 24,
+    lastsHours: 3,
+    maxAttendees: 20,
+    isVipOnly: true,
+  },
+  {
+    title: 'Salt Flats, an Artist Talk',
+    description: 'Slides and contact sheets from a fortnight on the salt, and questions afterwards.',
+    eventType: 'Artist talk',
+    location: 'The gallery, Dallas',
+    startsInHours: -30 * 24,
+    lastsHours: 2,
+    maxAttendees: 60,
+    isVipOnly: false,
+  },
+];
+
+/**
+ * Photographs that have arrived when the demo opens. The others wait in the demo's folder: sent with `npx gallery-ingest`
+ * they arrive on open pages.
+ */
+export const isOnTheFeed = ({ file, isHero }: DemoPhotograph): boolean =>
+  !isHero && !['04', '06', '09', '15', '16', '18'].some((number) => file.startsWith(`live/${number}-`));
