@@ -9,7 +9,8 @@ export const routes: RouteObject[] = [
     HydrateFallback: PageLoading,
     children: [
       { path: '/live-events', lazy: () => import('./pages/live-events.page') },
-      { path: '/live-event-gate/:eventTag', lazy: () => import('./pages/live-events.page') },
+      { path: '/live-event-gate/:eventTag', lazy: () => import('./pages/live-event-gate.page') },
+      { path: '/live-event/:eventId/wall', lazy: () => import('./pages/live-event-wall.page') },
       { path: '/live-event/:eventId?', lazy: () => import('./pages/live-event.page') },
     ],
   },

@@ -26,6 +26,7 @@ it.each([
   ['/live-event-gate/opening', 'mf_live'],
   ['/live-event/tfgallery', 'mf_live'],
   ['/live-event/', 'mf_live'],
+  ['/live-event/tfgallery/wall', 'mf_live'],
   ['/admin', 'mf_admin'],
   ['/admin/login', 'mf_admin'],
   ['/admin/inventory/7', 'mf_admin'],

@@ -35,7 +35,7 @@ const PATHS: Record<RemoteName, readonly RegExp[]> = {
     /^\/newsletter\/(confirm|unsubscribe)$/,
   ],
   mf_collector: [/^\/collector(\/portal)?$/, /^\/certificate\/[^/]+$/, /^\/certificate-transfer$/],
-  mf_live: [/^\/live-events$/, /^\/live-event-gate\/[^/]+$/, /^\/live-event(\/[^/]+)?$/],
+  mf_live: [/^\/live-events$/, /^\/live-event-gate\/[^/]+$/, /^\/live-event(\/[^/]+(\/wall)?)?$/],
   mf_admin: [/^\/admin(\/.*)?$/],
 };
 

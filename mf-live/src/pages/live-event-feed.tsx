@@ -4,7 +4,7 @@ import { ButtonLink, ErrorState, LoadingState, Page } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { eventTimes } from '../features/feed/clock-time';
+import { eventTimes } from '../clock-time';
 import { EntryGate } from '../features/feed/entry-gate';
 import { useLiveRoom } from '../features/room/use-live-room';
 import { forgetEntry, hasEntered, noteEntry } from '../live-access';

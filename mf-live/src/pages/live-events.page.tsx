@@ -1,23 +1,80 @@
-import { ButtonLink, EmptyState, Page, PageHeading } from '@gallery/ui';
-import { Link } from 'react-router';
+import { eventsQuery } from '@gallery/api-client';
+import { Page, PageHeading } from '@gallery/ui';
+import { Tabs } from '@gallery/ui/tabs';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useDarkRoom } from '../dark-room';
+import { EventDetails } from '../features/events/event-details';
+import { EventList } from '../features/events/event-list';
+import { EVENT_TABS, tabOf } from '../features/events/event-tabs';
+import { LiveHero } from '../features/events/live-hero';
+import { useLiveRoom } from '../features/room/use-live-room';
+import { hasEntered } from '../live-access';
 import { usePageTitle } from '../page-title';
+import styles from './live-events.module.css';
 
-/** Every live route while the gallery holds no events (L14). */
+/** How often the lists are read again: events begin and end by themselves (G61). */
+const LOOK_AGAIN_MS = 10_000;
+
+/** What is on, what comes, what was (L1–L18). */
 export function Component() {
+  const [query, setQuery] = useSearchParams();
+  const lists = {
+    live: useQuery({ ...eventsQuery('live'), refetchInterval: LOOK_AGAIN_MS }),
+    scheduled: useQuery({ ...eventsQuery('scheduled'), refetchInterval: LOOK_AGAIN_MS }),
+    completed: useQuery({ ...eventsQuery('completed'), refetchInterval: LOOK_AGAIN_MS }),
+  };
+  const first = lists.live.data?.[0] ?? null;
+  const tab = tabOf(query.get('tab'));
+  const all = EVENT_TABS.flatMap(({ list }) => lists[list].data ?? []);
+  const selected = all.find(({ id }) => id === query.get('event')) ?? first;
+  // Who has a pass of the event is in its room: the socket counts pages, the record guests (G69).
+  const { room } = useLiveRoom({
+    eventId: first?.id ?? null,
+    status: 'live',
+    isOpen: first !== null && hasEntered(first.id),
+  });
+  useDarkRoom();
   usePageTitle('Live Events');
+
+  const show = (changes: Record<string, string>) =>
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes)) after.set(name, value);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
   return (
     <Page isPadded>
       <PageHeading hasRule>Live Events</PageHeading>
-      <EmptyState
-        detail="When the gallery opens a live event, its photographs arrive on this page while it happens."
-        action={
-          <ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>
-            Begin Your Collection
-          </ButtonLink>
-        }
-      >
-        No Live Events
-      </EmptyState>
+      <div className={styles.page}>
+        {first && <LiveHero event={first} viewers={room.viewers} />}
+        <div className={styles.events}>
+          <Tabs
+            label="Live events"
+            selected={tab}
+            onSelect={(key) => show({ tab: key })}
+            tabs={EVENT_TABS.map(({ key, word, list, empty }) => ({
+              key,
+              word,
+              content: (
+                <EventList
+                  events={lists[list].data}
+                  hasFailed={lists[list].isError}
+                  onRetry={() => void lists[list].refetch()}
+                  empty={empty}
+                  selectedId={selected?.id ?? null}
+                  onSelect={(id) => show({ event: id })}
+                />
+              ),
+            }))}
+          />
+          <EventDetails event={selected} isInHero={selected === first} />
+        </div>
+      </div>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import type { SiteContent } from '@gallery/contracts';
 import { ButtonLink } from '@gallery/ui';
 import { Link } from 'react-router';
-import { clockTime } from './clock-time';
+import { clockTime } from '../../clock-time';
 import styles from './feed-foot.module.css';
 
 export interface FeedFootProps {

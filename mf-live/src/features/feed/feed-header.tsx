@@ -1,10 +1,10 @@
 import { LiveMark } from '@gallery/ui';
 import { useId } from 'react';
-import { clockTime } from './clock-time';
-import { elapsedShare } from './elapsed-share';
+import { clockTime } from '../../clock-time';
+import { elapsedShare } from '../../elapsed-share';
 import styles from './feed-header.module.css';
 import { useShortly } from './use-shortly';
-import { useTime } from './use-time';
+import { useTime } from '../../use-time';
 
 /** How long `Tap any photo` stands there (L43). */
 const HINT_MS = 3_000;

@@ -1,7 +1,7 @@
 import type { EventPhoto } from '@gallery/contracts';
 import { Picture } from '@gallery/ui';
 import { memo, useState, type CSSProperties } from 'react';
-import { clockTime } from './clock-time';
+import { clockTime } from '../../clock-time';
 import styles from './photo-grid.module.css';
 import { photoTitle } from './photo-title';
 

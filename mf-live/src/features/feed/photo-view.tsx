@@ -2,7 +2,7 @@ import type { EventPhoto } from '@gallery/contracts';
 import { Button, LiveMark, Picture, QuietWord } from '@gallery/ui';
 import { Lightbox } from '@gallery/ui/dialog';
 import type { ReactNode } from 'react';
-import { clockTime } from './clock-time';
+import { clockTime } from '../../clock-time';
 import { tileId } from './photo-tile';
 import { photoTitle } from './photo-title';
 import styles from './photo-view.module.css';

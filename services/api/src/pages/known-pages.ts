@@ -34,7 +34,7 @@ export const PAGES: readonly (KnownPage & { path: string })[] = [
     isPrivate: true,
   },
   { path: '/newsletter/unsubscribe', title: 'Unsubscribe', chunk: 'newsletter-unsubscribe', isPrivate: true },
-  { path: '/live-events', title: 'Live Events' },
+  { path: '/live-events', title: 'Live Events', chunk: 'live-events' },
   { path: '/collector', title: 'Collector', isPrivate: true },
   { path: '/collector/portal', title: 'Collector', isPrivate: true },
   { path: '/certificate-transfer', title: 'Certificate transfer', isPrivate: true },
@@ -44,7 +44,15 @@ export const PAGES: readonly (KnownPage & { path: string })[] = [
 export const PAGES_BELOW: readonly (KnownPage & { pattern: RegExp })[] = [
   // Not for search engines: whoever holds the paper has the address.
   { pattern: /^\/certificate\/[^/]+$/, title: 'Certificate of authenticity', isPrivate: true },
-  { pattern: /^\/live-event(-gate)?(\/|$)/, title: 'Live Events' },
+  // A guest's pass opens them: a search engine has none.
+  { pattern: /^\/live-event-gate\//, title: 'Live Event', chunk: 'live-event-gate', isPrivate: true },
+  {
+    pattern: /^\/live-event\/[^/]+\/wall$/,
+    title: 'Live Event',
+    chunk: 'live-event-wall',
+    isPrivate: true,
+  },
+  { pattern: /^\/live-event(\/|$)/, title: 'Live Event', chunk: 'live-event', isPrivate: true },
   { pattern: /^\/admin(\/|$)/, title: 'Console', isPrivate: true },
 ];
 

@@ -22,7 +22,7 @@ test.each([
   ['/visualizer', 'mf_storefront', 'visualizer', { kind: 'inventory' }],
   ['/newsletter/confirm', 'mf_storefront', 'newsletter-confirm', null],
   ['/newsletter/unsubscribe', 'mf_storefront', 'newsletter-unsubscribe', null],
-  ['/live-event/tfgallery', 'mf_live', null, null],
+  ['/live-event/tfgallery', 'mf_live', 'live-event', null],
   ['/collector/portal', 'mf_collector', null, null],
 ])('%s belongs to %s', (path, remote, chunk, data) => {
   expect(pageOfPath(path)).toMatchObject({ status: 200, remote, chunk, data });

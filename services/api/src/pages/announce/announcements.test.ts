@@ -46,6 +46,7 @@ test('the sitemap names each page and each work on show once, by its canonical a
     'http://gallery.example/commercial',
     'http://gallery.example/contact',
     'http://gallery.example/visualizer',
+    'http://gallery.example/live-events',
     'http://gallery.example/fine-art/night-bloom',
   ]);
 });

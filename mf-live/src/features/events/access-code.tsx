@@ -1,0 +1,53 @@
+import { eventCodeQuery } from '@gallery/api-client';
+import { notify } from '@gallery/session';
+import { Button, EmptyState, LoadingState } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import styles from './access-code.module.css';
+
+export interface AccessCodeProps {
+  eventId: string;
+  title: string;
+}
+
+/** The code that leads to the gate, to be scanned, kept or sent on (L1, L15–L18). */
+export function AccessCode({ eventId, title }: AccessCodeProps) {
+  const { data: code, isPending } = useQuery(eventCodeQuery(eventId));
+  if (isPending) return <LoadingState>Loading QR code...</LoadingState>;
+  if (!code) {
+    return <EmptyState detail="Unable to generate QR code for this event">QR Code Unavailable</EmptyState>;
+  }
+  const download = () => {
+    save(code.qrCode, `${title.replace(/[^\p{L}\p{N}]+/gu, '-')}-qr.png`);
+    notify({ title: 'Downloaded', description: 'QR code saved to your device' });
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code.eventUrl);
+      notify({ title: 'Copied!', description: 'Link Copied' });
+    } catch {
+      notify({ title: 'Copy Failed', description: 'Unable to copy to clipboard', tone: 'destructive' });
+    }
+  };
+  return (
+    <div className={styles.access}>
+      <img className={styles.code} src={code.qrCode} alt={`QR code of ${title}`} />
+      <div className={styles.words}>
+        <p className={styles.sentence}>Scan to join on a phone.</p>
+        <Button variant="word" onClick={download}>
+          Download QR code
+        </Button>
+        <Button variant="word" onClick={() => void copy()}>
+          Copy link
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Hands a data URI to the browser as a file. */
+function save(address: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+}

@@ -1,0 +1,43 @@
+import type { EventRecord } from '@gallery/contracts';
+import { Picture } from '@gallery/ui';
+import { eventTimes } from '../../clock-time';
+import styles from './event-card.module.css';
+import { EventCounters } from './event-counters';
+import { EventMark } from './event-mark';
+import { Reminder } from './reminder';
+
+export interface EventCardProps {
+  event: EventRecord;
+  isSelected: boolean;
+  onSelect: (id: string) => void;
+}
+
+/** An event in its list; its title shows it in the panel beside. */
+export function EventCard({ event, isSelected, onSelect }: EventCardProps) {
+  const { id, title, status, location, picture } = event;
+  return (
+    <article className={styles.card} data-selected={isSelected || undefined}>
+      {picture && <Picture picture={picture} sizes="(min-width: 48rem) 14rem, calc(100vw - 2.5rem)" alt="" />}
+      <div className={styles.words}>
+        <EventMark {...event} />
+        <h3 className={styles.title}>
+          <button
+            type="button"
+            className={styles.choice}
+            aria-pressed={isSelected}
+            onClick={() => onSelect(id)}
+          >
+            {title}
+          </button>
+        </h3>
+        <p className={styles.facts}>{[eventTimes(event), location].filter(Boolean).join(', ')}</p>
+        {status === 'live' && <EventCounters event={event} viewers={null} />}
+        {status === 'scheduled' && (
+          <div>
+            <Reminder eventId={id} title={title} />
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import type { EventRecord } from '@gallery/contracts';
+import { eventTimes } from '../../clock-time';
+import { AccessCode } from './access-code';
+import styles from './event-details.module.css';
+import { EventLinks } from './event-links';
+import { EventMark } from './event-mark';
+
+export interface EventDetailsProps {
+  /** Null where none is chosen. */
+  event: EventRecord | null;
+  /** The page's hero shows this event's code already. */
+  isInHero: boolean;
+}
+
+/** What there is to know of the chosen event (L3, L6). */
+export function EventDetails({ event, isInHero }: EventDetailsProps) {
+  if (!event) {
+    return (
+      <section className={styles.panel} aria-label="Event">
+        <h2 className={styles.title}>Select an Event</h2>
+        <p className={styles.text}>Choose an event from the list to see when and where it is.</p>
+      </section>
+    );
+  }
+  const { id, title, description, location, eventType, currentParticipants, maxParticipants } = event;
+  const isOpen = event.status === 'live' || event.status === 'scheduled';
+  const facts = [
+    ['When', eventTimes(event)],
+    ['Where', location],
+    ['Kind', eventType],
+    [
+      'Guests',
+      maxParticipants === null ? `${currentParticipants}` : `${currentParticipants} of ${maxParticipants}`,
+    ],
+  ] as const;
+  return (
+    <section className={styles.panel} aria-label="Event">
+      <EventMark {...event} />
+      <h2 className={styles.title}>{title}</h2>
+      {description && <p className={styles.text}>{description}</p>}
+      <dl className={styles.facts}>
+        {facts.map(([name, fact]) => fact && <Fact key={name} name={name} fact={fact} />)}
+      </dl>
+      {event.status !== 'cancelled' && <EventLinks {...event} />}
+      {isOpen && !isInHero && <AccessCode eventId={id} title={title} />}
+    </section>
+  );
+}
+
+function Fact({ name, fact }: { name: string; fact: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{fact}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { EventRecord } from '@gallery/contracts';
+import { useGallerySettings } from '@gallery/session';
+import { ButtonLink, WordLink } from '@gallery/ui';
+import { Link } from 'react-router';
+import styles from './event-links.module.css';
+
+/** To the gallery's current event, and beside it to this one (G32). */
+export function EventLinks({ id, status, title }: Pick<EventRecord, 'id' | 'status' | 'title'>) {
+  const brandId = useGallerySettings(({ settings }) => settings.brand.id);
+  return (
+    <p className={styles.links}>
+      {status === 'live' && (
+        <ButtonLink variant="filled" render={(parts) => <Link to={`/live-event/${brandId}`} {...parts} />}>
+          View Live
+        </ButtonLink>
+      )}
+      <WordLink
+        render={(parts) => (
+          <Link to={`/live-event/${id}`} aria-label={`Open this event: ${title}`} {...parts} />
+        )}
+      >
+        Open this event
+      </WordLink>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import type { EventRecord } from '@gallery/contracts';
+import { Picture } from '@gallery/ui';
+import { AccessCode } from './access-code';
+import { EventCounters } from './event-counters';
+import { EventLinks } from './event-links';
+import { EventMark } from './event-mark';
+import styles from './live-hero.module.css';
+
+export interface LiveHeroProps {
+  event: EventRecord;
+  /** As the socket tells; null where it does not. */
+  viewers: number | null;
+}
+
+/** The first live event: what goes on now and how to come in (L1). */
+export function LiveHero({ event, viewers }: LiveHeroProps) {
+  const { id, title, description, location, picture } = event;
+  return (
+    <section className={styles.hero} aria-label="Live now">
+      <div className={styles.words}>
+        <EventMark {...event} />
+        <h2 className={styles.title}>{title}</h2>
+        {(description || location) && <p className={styles.text}>{description || location}</p>}
+        <EventCounters event={event} viewers={viewers} />
+        <EventLinks {...event} />
+        <AccessCode eventId={id} title={title} />
+      </div>
+      {picture && (
+        <Picture picture={picture} sizes="(min-width: 64rem) 55vw, calc(100vw - 2.5rem)" alt="" priority />
+      )}
+    </section>
+  );
+}

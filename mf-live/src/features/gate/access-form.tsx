@@ -1,0 +1,85 @@
+import { isApiError, requestEventAccess } from '@gallery/api-client';
+import { notify } from '@gallery/session';
+import { Button, Notice, TextField, useFocusAfter } from '@gallery/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { accessFaults, type AccessEntry, type AccessFaults } from './access-faults';
+import styles from './access-form.module.css';
+
+const FAILED = 'Failed to register access. Please try again.';
+
+export interface AccessFormProps {
+  /** As in the address: an event's id or the gallery's own (L24). */
+  eventTag: string;
+  /** The guest has a pass now. */
+  onGranted: () => void;
+}
+
+/** Name and e-mail for a pass (L20–L26). */
+export function AccessForm({ eventTag, onGranted }: AccessFormProps) {
+  const [entry, setEntry] = useState<AccessEntry>({ name: '', email: '' });
+  const [faults, setFaults] = useState<AccessFaults>({});
+  const [waitlisted, setWaitlisted] = useState<string | null>(null);
+  const { mutateAsync: ask, isPending, isSuccess } = useMutation(requestEventAccess());
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAfter(isPending, button);
+
+  const send = async () => {
+    setWaitlisted(null);
+    try {
+      const { message } = await ask({ eventTag, name: entry.name.trim(), email: entry.email.trim() });
+      notify({ title: 'Access Granted', description: message });
+      onGranted();
+    } catch (failure) {
+      const said = isApiError(failure) ? failure.serverMessage : null;
+      if (isApiError(failure)) setFaults(failure.fields);
+      // The guest is on the waitlist: no error, and it stays to be read (G70).
+      if (isApiError(failure, 'event_full')) return setWaitlisted(said);
+      notify({ title: 'Access Error', description: said ?? FAILED, tone: 'destructive' });
+    }
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = accessFaults(entry);
+    const [first] = Object.keys(found);
+    setFaults(found);
+    if (first === undefined) void send();
+    else event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+
+  const field = (name: keyof AccessEntry) => ({
+    name,
+    value: entry[name],
+    error: faults[name],
+    disabled: isPending || isSuccess,
+    required: true,
+    onChange: (event: { target: { value: string } }) => {
+      setEntry({ ...entry, [name]: event.target.value });
+      setFaults({ ...faults, [name]: undefined });
+    },
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className={styles.form} aria-busy={isPending}>
+      <TextField label="Full Name" autoComplete="name" {...field('name')} />
+      <TextField label="Email Address" type="email" autoComplete="email" {...field('email')} />
+      {waitlisted && (
+        <Notice tone="warning" title="Waitlist">
+          {waitlisted}
+        </Notice>
+      )}
+      <div>
+        <Button
+          ref={button}
+          variant="filled"
+          type="submit"
+          isBusy={isPending || isSuccess}
+          busyText="Joining Event..."
+        >
+          Join Live Event
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { EventPhoto } from '@gallery/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { nextOnWall, noShow } from './wall-show';
+
+/** How long a photograph hangs. */
+export const TURN_MS = 8_000;
+
+/** The photograph that hangs now: the first at once, the next every eight seconds. @param photos newest first */
+export function useWallShow(photos: readonly EventPhoto[]): EventPhoto | null {
+  const [show, setShow] = useState(noShow);
+  const latest = useRef(photos);
+  useEffect(() => {
+    latest.current = photos;
+  });
+  const shown = photos.find(({ seq }) => seq === show.current) ?? null;
+  const isMissing = shown === null && photos.length > 0;
+
+  useEffect(() => {
+    const turn = () =>
+      setShow((before) =>
+        nextOnWall(
+          before,
+          latest.current.map(({ seq }) => seq),
+        ),
+      );
+    if (isMissing) turn();
+    const timer = setInterval(turn, TURN_MS);
+    return () => clearInterval(timer);
+  }, [isMissing]);
+
+  return shown;
+}

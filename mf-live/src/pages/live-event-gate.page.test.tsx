@@ -1,0 +1,87 @@
+import { refusal, renderRoutes, type ApiAnswers } from '@gallery/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { arrive, shownNotice } from '../live-event-test-support';
+import { routes } from '../remote';
+
+const GRANTED = {
+  success: true,
+  message: 'Welcome.',
+  eventId: 'event',
+  pass: 'token',
+  markerCode: 'ABCDEFGHJKLM',
+  isWaitlisted: false,
+};
+
+beforeEach(() => arrive());
+
+const stand = (api: ApiAnswers = {}, tag = 'tfgallery') =>
+  renderRoutes(routes, { path: `/live-event-gate/${tag}`, api });
+
+async function join(name = 'Elena Marsh', email = 'elena@mail.example') {
+  await userEvent.click(await screen.findByLabelText('Full Name'));
+  await userEvent.paste(name);
+  await userEvent.click(screen.getByLabelText('Email Address'));
+  await userEvent.paste(email);
+  await userEvent.click(screen.getByRole('button', { name: 'Join Live Event' }));
+}
+
+test.each([
+  ['tfgallery', 'TF Gallery Live Event'],
+  ['opening', 'Live Event'],
+])('the tag %s is headed %s (L19)', async (tag, heading) => {
+  stand({}, tag);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading);
+  expect(screen.getByText('Live Photography Session')).toBeVisible();
+  expect(screen.getByText('Limited Access Event')).toBeVisible();
+});
+
+test('says at each field what is wrong, and sends nothing (L22, L23)', async () => {
+  const { calls } = stand();
+  await join('E', 'nowhere');
+  expect(screen.getByLabelText('Full Name')).toHaveAccessibleDescription(
+    'Name must be at least 2 characters',
+  );
+  expect(screen.getByLabelText('Full Name')).toHaveFocus();
+  expect(screen.getByLabelText('Email Address')).toHaveAccessibleDescription(
+    'Please enter a valid email address',
+  );
+  expect(calls).toEqual([]);
+});
+
+test('lets in, says so and leads to the feed a second later (L24, L25, G33)', async () => {
+  const { calls, router } = stand({ 'POST /api/live-event-access': GRANTED });
+  await join();
+  await waitFor(() => expect(shownNotice()).toBe('Access Granted: Welcome.'));
+  expect(calls[0]?.body).toEqual({
+    name: 'Elena Marsh',
+    email: 'elena@mail.example',
+    eventTag: 'tfgallery',
+  });
+  expect(screen.getByRole('button', { name: 'Joining Event...' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/live-event-gate/tfgallery');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/live-event/tfgallery'), {
+    timeout: 3_000,
+  });
+});
+
+test('a refusal is said in the gallery’s words (L26)', async () => {
+  stand({ 'POST /api/live-event-access': refusal('event_over') });
+  await join();
+  await waitFor(() => expect(shownNotice()).toBe('Access Error: This event is over.'));
+});
+
+test('a lost network is said in the page’s words, and what was typed stays (L26)', async () => {
+  stand();
+  await join();
+  await waitFor(() =>
+    expect(shownNotice()).toBe('Access Error: Failed to register access. Please try again.'),
+  );
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Elena Marsh');
+});
+
+test('a full event says that the guest waits (G70)', async () => {
+  stand({ 'POST /api/live-event-access': refusal('event_full', { message: 'You are on the waitlist.' }) });
+  await join();
+  expect(await screen.findByText('You are on the waitlist.')).toBeVisible();
+});

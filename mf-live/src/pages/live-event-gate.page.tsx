@@ -1,0 +1,51 @@
+import { useGallerySettings } from '@gallery/session';
+import { Page, PageHeading } from '@gallery/ui';
+import { useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { useDarkRoom } from '../dark-room';
+import { AccessForm } from '../features/gate/access-form';
+import { usePageTitle } from '../page-title';
+import styles from './live-event-gate.module.css';
+
+/** Between the toast and the feed (L25). */
+const REDIRECT_MS = 1_000;
+
+/** The gate of an event, where its code leads (L19–L26). */
+export function Component() {
+  const brand = useGallerySettings(({ settings }) => settings.brand);
+  const { eventTag = brand.id } = useParams();
+  const [isGranted, setGranted] = useState(false);
+  const navigate = useNavigate();
+  const isNamed = eventTag.toLowerCase() === brand.id;
+  const title = isNamed ? `${brand.name} Live Event` : 'Live Event';
+  useDarkRoom();
+  usePageTitle(title);
+
+  useEffect(() => {
+    if (!isGranted) return;
+    const timer = setTimeout(() => void navigate(`/live-event/${encodeURIComponent(eventTag)}`), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [isGranted, eventTag, navigate]);
+
+  return (
+    <Page isPadded>
+      <PageHeading hasRule>{title}</PageHeading>
+      <div className={styles.gate}>
+        <div>
+          <p className={styles.sentence}>
+            {isNamed
+              ? `Join ${brand.name} while the evening is photographed. Your name and e-mail open its gallery.`
+              : 'Join the event while it is photographed. Your name and e-mail open its gallery.'}
+          </p>
+          <dl className={styles.notes}>
+            <dt>Live Photography Session</dt>
+            <dd>Photographs appear in the gallery of the event as they are made.</dd>
+            <dt>Limited Access Event</dt>
+            <dd>Your pass is for this event, and ends a day after it.</dd>
+          </dl>
+        </div>
+        <AccessForm eventTag={eventTag} onGranted={() => setGranted(true)} />
+      </div>
+    </Page>
+  );
+}

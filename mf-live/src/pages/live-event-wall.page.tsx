@@ -1,0 +1,99 @@
+import { eventCodeQuery, eventQuery, isApiError, keepEventPass } from '@gallery/api-client';
+import { useGallerySettings } from '@gallery/session';
+import { ErrorState, LoadingState, Page } from '@gallery/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useBareFrame } from '../bare-frame';
+import { useDarkRoom } from '../dark-room';
+import { useLiveRoom } from '../features/room/use-live-room';
+import { Wall } from '../features/wall/wall';
+import { usePageTitle } from '../page-title';
+
+/** Nobody stands at a projector: what failed is tried again for as long as the evening lasts. */
+const RETRY_MS = 5_000;
+const REVIVE_MS = 30_000;
+const LOOK_AGAIN_MS = 60_000;
+
+/** The wall of an event, opened by the studio's link. */
+export function Component() {
+  const gallery = useGallerySettings(({ settings }) => settings.brand);
+  const { eventId = gallery.id } = useParams();
+  const { pass, isReady, isRefused } = useWallPass();
+  const { data: event, error } = useQuery({
+    ...eventQuery(eventId),
+    enabled: isReady,
+    refetchInterval: ({ state }) => (state.error ? RETRY_MS : LOOK_AGAIN_MS),
+    refetchIntervalInBackground: true,
+  });
+  const { data: code } = useQuery({
+    ...eventCodeQuery(event?.id ?? ''),
+    enabled: event !== undefined,
+    refetchInterval: ({ state }) => (state.error ? RETRY_MS : false),
+  });
+  const status = event?.status ?? 'scheduled';
+  const { room, isPassRequired, reconnect } = useLiveRoom({ eventId: event?.id ?? null, status, pass });
+  useDarkRoom();
+  useBareFrame();
+  usePageTitle(event?.title ?? 'Live Event');
+
+  useEffect(() => {
+    if (room.connection !== 'stopped' || isPassRequired) return;
+    const timer = setInterval(reconnect, REVIVE_MS);
+    return () => clearInterval(timer);
+  }, [room.connection, isPassRequired, reconnect]);
+
+  if (isRefused || isPassRequired || isApiError(error, 'vip_only')) {
+    return (
+      <Page isPadded>
+        <ErrorState heading="h1" detail="Please open the wall with a new link from the studio.">
+          This link does not open the wall.
+        </ErrorState>
+      </Page>
+    );
+  }
+  if (!event) {
+    return (
+      <Page isPadded>
+        <LoadingState>Loading live event...</LoadingState>
+      </Page>
+    );
+  }
+  return (
+    <Wall
+      gallery={gallery.name}
+      title={event.title}
+      isLive={(room.status ?? status) === 'live'}
+      photos={room.photos}
+      code={code?.qrCode ?? null}
+      waiting="Waiting for Photos"
+    />
+  );
+}
+
+/** Changes the pass of the address for its cookie, and takes it out of the address. */
+function useWallPass(): { pass: string | undefined; isReady: boolean; isRefused: boolean } {
+  const [query] = useSearchParams();
+  // A browser without cookies sends it along with the socket.
+  const [pass] = useState(() => query.get('pass') ?? undefined);
+  const { mutate: keep, isSuccess, isError, error } = useMutation(keepEventPass());
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const isRefused = isApiError(error, 'pass_required');
+
+  useEffect(() => {
+    if (pass !== undefined) keep(pass);
+  }, [pass, keep]);
+
+  useEffect(() => {
+    if (isSuccess) void navigate(pathname, { replace: true });
+  }, [isSuccess, pathname, navigate]);
+
+  useEffect(() => {
+    if (!isError || isRefused || pass === undefined) return;
+    const timer = setTimeout(() => keep(pass), RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [isError, isRefused, pass, keep]);
+
+  return { pass, isReady: pass === undefined || isSuccess, isRefused };
+}

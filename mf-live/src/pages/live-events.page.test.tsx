@@ -1,0 +1,114 @@
+import type { ApiAnswers } from '@gallery/testing';
+import { refusal, renderRoutes } from '@gallery/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anEvent, arrive, shownNotice } from '../live-event-test-support';
+import { routes } from '../remote';
+
+const CODE = { qrCode: 'data:image/png;base64,iVBORw0KGgo=', eventUrl: 'https://gallery.example/gate' };
+
+beforeEach(() => arrive());
+
+/** The page with these events in its lists. */
+const open = (lists: Record<string, object[]> = {}, api: ApiAnswers = {}, path = '/live-events') =>
+  renderRoutes(routes, {
+    path,
+    api: {
+      'GET /api/events': ({ query }) => lists[query.get('status') ?? ''] ?? [],
+      'GET /api/events/{id}/qr': CODE,
+      ...api,
+    },
+  });
+
+const details = () => screen.findByRole('region', { name: 'Event' });
+
+test.each([
+  ['', 'No Live Events'],
+  ['?tab=upcoming', 'No Scheduled Events'],
+  ['?tab=past', 'No Past Events'],
+])('says at %j that there is none (L14)', async (query, words) => {
+  open({}, {}, `/live-events${query}`);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Select an Event' })).toBeVisible();
+});
+
+test('the first live event has the hero and the panel (L1, L4)', async () => {
+  open({ live: [anEvent({ currentParticipants: 41 }), anEvent({ id: 'second', title: 'Second' })] });
+  const hero = await screen.findByRole('region', { name: 'Live now' });
+  expect(within(hero).getByRole('heading', { name: 'An Evening on Paper' })).toBeVisible();
+  expect(within(hero).getByText('Live Updates')).toBeVisible();
+  expect(within(hero).getByText('41')).toBeVisible();
+  expect(await within(hero).findByRole('img', { name: /QR code/ })).toBeVisible();
+  expect(within(await details()).getByRole('heading', { name: 'An Evening on Paper' })).toBeVisible();
+});
+
+test('the address keeps the tab and the chosen event (L2, L3)', async () => {
+  const { router } = open({ scheduled: [anEvent({ id: 'next', title: 'Next', status: 'scheduled' })] });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Upcoming' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+  expect(router.state.location.search).toBe('?tab=upcoming&event=next');
+  expect(within(await details()).getByRole('heading', { name: 'Next' })).toBeVisible();
+});
+
+test('View Live leads to the current event, and beside it this one opens (G32)', async () => {
+  open({ live: [anEvent({ id: 'second' })] });
+  const hero = within(await screen.findByRole('region', { name: 'Live now' }));
+  expect(hero.getByRole('link', { name: 'View Live' })).toHaveAttribute('href', '/live-event/tfgallery');
+  expect(hero.getByRole('link', { name: /^Open this event/ })).toHaveAttribute('href', '/live-event/second');
+});
+
+test('a cancelled event has its badge only, a VIP event says for whom it is (L12, L13)', async () => {
+  open({ completed: [anEvent({ status: 'cancelled', isVipOnly: true })] }, {}, '/live-events?tab=past');
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText('Cancelled')).toBeVisible();
+  expect(card.getByText('VIP')).toBeVisible();
+  expect(card.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(card.queryByRole('button', { name: 'Set Reminder' })).not.toBeInTheDocument();
+});
+
+test('Set Reminder offers a calendar file and a mail (L11, G65)', async () => {
+  const { calls } = open(
+    { scheduled: [anEvent({ status: 'scheduled' })] },
+    { 'POST /api/event-reminders': { success: true, message: 'We write to you an hour before it begins.' } },
+    '/live-events?tab=upcoming',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Set Reminder' }));
+  expect(screen.getByRole('link', { name: 'Add to your calendar' })).toHaveAttribute(
+    'href',
+    '/api/events/event/calendar.ics',
+  );
+  const send = screen.getByRole('button', { name: 'Remind me by e-mail' });
+  await userEvent.click(send);
+  expect(screen.getByLabelText('Email Address')).toHaveAccessibleDescription(
+    expect.stringContaining('Please enter a valid email address'),
+  );
+  await userEvent.click(screen.getByLabelText('Email Address'));
+  await userEvent.paste('elena@mail.example');
+  await userEvent.click(send);
+  expect(await screen.findByText('We write to you an hour before it begins.')).toBeVisible();
+  expect(calls.at(-1)?.body).toEqual({ eventId: 'event', email: 'elena@mail.example' });
+});
+
+test('the code is saved and its address copied, and both are said (L16, L18)', async () => {
+  const user = userEvent.setup();
+  open({ live: [anEvent()] });
+  await user.click(await screen.findByRole('button', { name: 'Download QR code' }));
+  expect(shownNotice()).toBe('Downloaded: QR code saved to your device');
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  await waitFor(() => expect(shownNotice()).toBe('Copied!: Link Copied'));
+  expect(await navigator.clipboard.readText()).toBe(CODE.eventUrl);
+});
+
+test('a clipboard that refuses is said (L18)', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
+  open({ live: [anEvent()] });
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+  await waitFor(() => expect(shownNotice()).toBe('Copy Failed: Unable to copy to clipboard'));
+});
+
+test('a code that cannot be had is said in its place (L17)', async () => {
+  open({ live: [anEvent()] }, { 'GET /api/events/{id}/qr': refusal('internal') });
+  expect(await screen.findByText('QR Code Unavailable')).toBeVisible();
+  expect(screen.getByText('Unable to generate QR code for this event')).toBeVisible();
+});
