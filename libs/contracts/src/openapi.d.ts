@@ -1692,7 +1692,7 @@ export interface components {
              * @description A frame style, or Unframed
              * @example Black
              */
-            frameStyle: Record<string, never>;
+            frameStyle: string;
             /** @description Numbers of the sold prints, ascending; none before the sale */
             numbers: number[];
             picture: components["schemas"]["Picture"] | null;

@@ -34,6 +34,7 @@ export function aCollectorOrderLine(named: Partial<CollectorOrderLine> = {}): Co
     quantity: 1,
     editionTotal: 9,
     numbers: [6],
+    digitalFile: null,
     picture: null,
     ...named,
   };

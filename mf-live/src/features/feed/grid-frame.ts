@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand';
 
 /** Scrolling is told in steps this many pixels high: a grid need not be drawn again for every pixel. */
 const STEP = 240;

@@ -1,5 +1,5 @@
 import { eventPhotosSince, isApiError, listEventPhotos, listLiveUploads } from '@gallery/api-client';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand';
 import { openLiveSocket, type LiveSocket } from './live-socket';
 import { emptyRoom, isBehind, roomAfter, type EventStatus, type Room, type RoomNews } from './room';
 import { uploadId } from './uploads';
