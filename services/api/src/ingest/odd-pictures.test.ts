@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { createEvent } from '../../test/events';
 import { plainPhoto, shotAt } from '../../test/event-files';
-import { OWNER_KEY } from '../../test/payment-request';
+import { asOwner, OWNER_KEY } from '../../test/payment-request';
 import { startApi, type TestApi } from '../../test/start-api';
 import { bringIn, photosOf, upload } from '../../test/uploads';
 import { derivativeUrl } from '../media';
@@ -134,6 +134,18 @@ test('a file that failed and is sent again is tried again', async () => {
   const bytes = halfOf(await plainPhoto().jpeg().toBuffer());
   await bringIn(api, id, { bytes });
   expect(await upload(api, id, { bytes })).toMatchObject([{ state: 'received' }]);
+});
+
+test('a file that failed is not known to who asks beforehand, or it would never be sent again', async () => {
+  const { id } = await createEvent(api);
+  const bytes = halfOf(await plainPhoto().jpeg().toBuffer());
+  const [receipt] = await bringIn(api, id, { bytes });
+  const answer = await api.request(`/api/admin/studio-events/${id}/photo-digests`, {
+    method: 'POST',
+    headers: asOwner,
+    body: { digests: [receipt?.sha256] },
+  });
+  expect(await answer.json()).toEqual({ known: [] });
 });
 
 const halfOf = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.length / 2);

@@ -15,10 +15,10 @@ export class ReadOwnerPhotos {
     private readonly media: MediaService,
   ) {}
 
-  /** Of these files, by their hashes, those that the event has. */
+  /** Of these files, by their hashes, those that need not be sent: one that failed is tried again when it is. */
   async known(eventId: string, digests: string[]): Promise<string[]> {
     const known = await this.store.known(eventId, digests);
-    return known.map(({ sha256 }) => sha256);
+    return known.filter(({ state }) => state !== 'failed').map(({ sha256 }) => sha256);
   }
 
   /** Everything that came in for an event, in the order of capture. */
