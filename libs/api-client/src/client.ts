@@ -26,19 +26,14 @@ const errors: Middleware = {
 };
 
 /** The only place that calls fetch. Every call includes credentials; a content type goes only with a body (X1). */
-export function clientOf<Paths extends object>() {
-  const made = createClient<Paths>({
-    // Nothing is called while a server renders.
-    baseUrl: typeof window === 'undefined' ? '' : window.location.origin,
-    credentials: 'include',
-    // Looked up at each call: tests put their own in place.
-    fetch: (request) => globalThis.fetch(request),
-  });
-  made.use(collectorSession, errors);
-  return made;
-}
-
-export const client = clientOf<paths>();
+export const client = createClient<paths>({
+  // Nothing is called while a server renders.
+  baseUrl: typeof window === 'undefined' ? '' : window.location.origin,
+  credentials: 'include',
+  // Looked up at each call: tests put their own in place.
+  fetch: (request) => globalThis.fetch(request),
+});
+client.use(collectorSession, errors);
 
 /** The body of an answer; a success without one where one is due counts as unreadable. */
 export async function bodyOf<Body>(call: Promise<{ data?: Body; response: Response }>): Promise<Body> {

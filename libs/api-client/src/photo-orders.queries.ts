@@ -1,40 +1,6 @@
+import type { EventPhotoOrder } from '@gallery/contracts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { bodyOf, client, clientOf } from './client';
-
-/** Body of `POST /api/orders` (L65). */
-export interface EventPhotoOrder {
-  orderType: 'event_photo';
-  itemId: string;
-  quantity: 1;
-  unitPrice: number;
-  totalPrice: number;
-}
-
-/** An event photo that was ordered, and where it is paid for. */
-export interface PlacedPhotoOrder {
-  id: string;
-  number: string;
-  status: string;
-  totalPrice: number;
-  checkoutUrl: string;
-}
-
-/** The file of an event photo on its paid order's line; its link ends by itself. */
-export interface DigitalFile {
-  url: string;
-  expiresAt: string;
-}
-
-interface PhotoOrderPaths {
-  '/api/orders': {
-    post: {
-      requestBody: { content: { 'application/json': EventPhotoOrder } };
-      responses: { 201: { content: { 'application/json': PlacedPhotoOrder } } };
-    };
-  };
-}
-
-const orders = clientOf<PhotoOrderPaths>();
+import { bodyOf, client } from './client';
 
 /**
  * The sizes of a live photo with their counts of this moment. A page that hears `prints_changed` of the photo invalidates
@@ -59,5 +25,5 @@ export const photoEditionsQuery = (eventId: string, photoId: string) =>
 export const orderEventPhoto = () =>
   mutationOptions({
     mutationKey: ['order-event-photo'],
-    mutationFn: (order: EventPhotoOrder) => bodyOf(orders.POST('/api/orders', { body: order })),
+    mutationFn: (order: EventPhotoOrder) => bodyOf(client.POST('/api/orders', { body: order })),
   });

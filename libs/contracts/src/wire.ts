@@ -151,3 +151,7 @@ export type PhotoReceipt = Schemas['PhotoReceipt'];
 export type PhotoEditionOption = Schemas['PhotoEditionOption'];
 /** What a live photo can be bought as (G10). */
 export type PhotoEditions = Schemas['PhotoEditions'];
+/** Body of `POST /api/orders` (L65). */
+export type EventPhotoOrder = Schemas['EventPhotoOrder'];
+/** The file of an event photo on its paid order; its link ends by itself. */
+export type DigitalFile = Schemas['DigitalFile'];

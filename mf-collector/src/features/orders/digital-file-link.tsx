@@ -1,4 +1,4 @@
-import type { DigitalFile } from '@gallery/api-client';
+import type { DigitalFile } from '@gallery/contracts';
 import { WordLink } from '@gallery/ui';
 import { useState } from 'react';
 import { fileWords, isOver } from './order-text';

@@ -1,10 +1,10 @@
-import type { CollectorOrder } from '@gallery/contracts';
+import type { CollectorOrder, CollectorOrderLine } from '@gallery/contracts';
 import { cents, formatDay, formatMoney } from '@gallery/domain';
 import { WordLink } from '@gallery/ui';
 import { Facts } from '../../parts/facts';
 import { Timeline } from '../../parts/timeline';
 import { DigitalFileLink } from './digital-file-link';
-import { lineText, type FiledLine } from './order-text';
+import { lineText } from './order-text';
 import styles from './orders.module.css';
 
 /** What has become of an order: its works, when it is promised, where it is, what was noted. */
@@ -38,7 +38,11 @@ export function OrderDetails({ order }: { order: CollectorOrder }) {
 }
 
 /** The digital file of a line that has one; several are told apart by their titles. */
-function fileFact({ title, digitalFile }: FiledLine, at: number, lines: readonly FiledLine[]) {
+function fileFact(
+  { title, digitalFile }: CollectorOrderLine,
+  at: number,
+  lines: readonly CollectorOrderLine[],
+) {
   const name = lines.filter((line) => line.digitalFile).length > 1 ? `File ${at + 1}` : 'Digital file';
   return [
     name,

@@ -1,5 +1,4 @@
-import type { DigitalFile } from '@gallery/api-client';
-import type { CollectorOrder, CollectorOrderLine } from '@gallery/contracts';
+import type { CollectorOrder, CollectorOrderLine, DigitalFile } from '@gallery/contracts';
 import {
   cents,
   formatDeadline,
@@ -11,9 +10,6 @@ import {
 } from '@gallery/domain';
 
 type Line = Pick<CollectorOrderLine, 'size' | 'numbers' | 'editionTotal'>;
-
-/** A line with the file that comes with an event photo; null before it is paid, and for prints. */
-export type FiledLine = CollectorOrderLine & { digitalFile?: DigitalFile | null };
 
 /** An event photo is no print of an edition (G10). */
 const isEventPhoto = ({ editionTotal }: Pick<Line, 'editionTotal'>): boolean => editionTotal === 0;

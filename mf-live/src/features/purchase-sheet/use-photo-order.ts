@@ -1,4 +1,5 @@
-import { isApiError, orderEventPhoto, type EventPhotoOrder } from '@gallery/api-client';
+import { isApiError, orderEventPhoto } from '@gallery/api-client';
+import type { EventPhotoOrder } from '@gallery/contracts';
 import { askToSignIn, notify, onceSignedIn, useCollectorSession } from '@gallery/session';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
