@@ -4,6 +4,8 @@ export interface PictureSource {
   id: string;
   /** Of an event's photograph: its files are under /api/event-pictures/{eventId}. */
   eventId?: string;
+  /** Opens files that are guarded, for those who cannot show who they are with an `<img>`. */
+  grant?: string;
   alt: string;
   /** Pixels of the original; they give the ratio. */
   width: number;
@@ -32,5 +34,6 @@ export function fallbackFile(picture: PictureSource): string {
 
 function fileOf(picture: PictureSource, width: number, format: PictureFormat): string {
   const folder = picture.eventId === undefined ? 'uploads' : `event-pictures/${picture.eventId}`;
-  return `/api/${folder}/${picture.id}-${width}.${format}`;
+  const query = picture.grant === undefined ? '' : `?grant=${encodeURIComponent(picture.grant)}`;
+  return `/api/${folder}/${picture.id}-${width}.${format}${query}`;
 }

@@ -23,6 +23,15 @@ it('takes the files of an event’s photograph from the folder of its event', ()
   );
 });
 
+it('brings the grant of a guarded picture along to every file', () => {
+  const guarded = { ...lily, eventId: 'for-few', grant: 'abc.def' };
+  const { container } = render(<Picture picture={guarded} sizes="50vw" />);
+  const address = (width: number, format: string) =>
+    `/api/event-pictures/for-few/${lily.id}-${width}.${format}?grant=abc.def`;
+  expect(screen.getByRole('img')).toHaveAttribute('src', address(800, 'jpg'));
+  expect(container.querySelector('source')?.srcset).toContain(`${address(400, 'avif')} 400w`);
+});
+
 it('offers every width in two formats, newer first, with its own size', () => {
   const { container } = render(<Picture picture={lily} sizes="50vw" />);
   const sources = [...container.querySelectorAll('source')];

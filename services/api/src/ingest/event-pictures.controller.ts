@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Req, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EVENT_PICTURES } from '../media';
@@ -7,7 +7,7 @@ import { ReadPictureFile } from './read-picture-file';
 
 /**
  * The files of events' photographs. Their names cannot be guessed, and so they are as public as an event is; those of a
- * VIP-only event ask for its pass each time (G48). What was withdrawn is gone.
+ * VIP-only event ask for its pass each time (G48), or for the grant of the owner's list. What was withdrawn is gone.
  */
 @ApiExcludeController()
 @Controller(`api/${EVENT_PICTURES}`)
@@ -19,10 +19,11 @@ export class EventPicturesController {
   async file(
     @Param('eventId') eventId: string,
     @Param('name') name: string,
+    @Query('grant') grant: unknown,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const { bytes, type, cacheControl } = await this.reading.read(request, eventId, name);
+    const { bytes, type, cacheControl } = await this.reading.read(request, { eventId, name, grant });
     void reply.headers({
       'cache-control': cacheControl,
       'x-content-type-options': 'nosniff',

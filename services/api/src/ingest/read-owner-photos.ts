@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { EventPhotoEntity, EventPhotoState } from '../events';
-import { MediaService } from '../media';
+import type { EventPhotoEntity, EventPhotoState, KnownEvent } from '../events';
+import { MediaService, type Picture } from '../media';
+import { Clock, Settings } from '../platform';
 import type { OwnerPhoto } from './dto/owner-photo.dto';
 import { IngestStore } from './ingest.store';
+import { writeGrant } from './picture-grant';
 
 /** States in which a photograph's files are given out. */
 const SHOWN: readonly EventPhotoState[] = ['waiting', 'published'];
@@ -13,6 +15,8 @@ export class ReadOwnerPhotos {
   constructor(
     private readonly store: IngestStore,
     private readonly media: MediaService,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
   ) {}
 
   /** Of these files, by their hashes, those that need not be sent: one that failed is tried again when it is. */
@@ -22,13 +26,13 @@ export class ReadOwnerPhotos {
   }
 
   /** Everything that came in for an event, in the order of capture. */
-  async of(eventId: string): Promise<OwnerPhoto[]> {
-    const photos = await this.store.ofEvent(eventId);
+  async of(event: KnownEvent): Promise<OwnerPhoto[]> {
+    const photos = await this.store.ofEvent(event.id);
     const [visitors, pictures] = await Promise.all([
       this.store.visitors(photos.flatMap(({ visitorId }) => visitorId ?? [])),
       this.media.pictures(photos.flatMap((photo) => shownMedia(photo) ?? [])),
     ]);
-    const pictureById = new Map(pictures.map((picture) => [picture.id, picture]));
+    const pictureById = new Map(pictures.map((picture) => [picture.id, this.openToOwner(event, picture)]));
     return photos.map((photo) => ({
       id: photo.id,
       fileName: photo.fileName,
@@ -42,6 +46,14 @@ export class ReadOwnerPhotos {
       isAvailableForOrder: photo.isAvailableForOrder,
       visitorName: visitors.get(photo.visitorId ?? '')?.name ?? null,
     }));
+  }
+
+  /** Files of a VIP-only event are guarded; all others are not, and keep their one address. */
+  private openToOwner({ id: eventId, isVipOnly }: KnownEvent, picture: Picture): Picture {
+    if (!isVipOnly) return picture;
+    const granted = { eventId, mediaId: picture.id };
+    const grant = writeGrant(granted, this.clock.now(), this.settings.eventPasses.key);
+    return Object.assign({ grant }, picture);
   }
 }
 

@@ -2,11 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { EventAccess, KnownEvents } from '../events';
 import { derivativeKey, DERIVATIVE_MIME, FOR_EVER, parseDerivativeName } from '../media';
 import type { SessionRequest } from '../identity';
-import { AppError, Storage } from '../platform';
+import { AppError, Clock, Settings, Storage } from '../platform';
 import { IngestStore } from './ingest.store';
+import { opens, type GrantedPicture } from './picture-grant';
 
 /** Of a VIP-only event: for this browser alone, and not for longer than an evening. */
 const FOR_THIS_GUEST = 'private, max-age=3600';
+
+/** Which file is asked for. */
+export interface AskedFile {
+  eventId: string;
+  name: string;
+  /** What the owner's list gave along with the picture; whatever stands in the address. */
+  grant: unknown;
+}
 
 /** A file as it goes out. */
 export interface PictureFile {
@@ -23,19 +32,29 @@ export class ReadPictureFile {
     private readonly access: EventAccess,
     private readonly store: IngestStore,
     private readonly storage: Storage,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws AppError `not_found`; of a VIP-only event `pass_required` and `vip_only` */
-  async read(request: SessionRequest, eventId: string, name: string): Promise<PictureFile> {
+  async read(request: SessionRequest, { eventId, name, grant }: AskedFile): Promise<PictureFile> {
     const event = await this.events.find(eventId);
     const derivative = parseDerivativeName(name);
     // The gallery's short id for the current event names no files: they stay where they are.
     if (event?.id !== eventId || derivative === null) throw new AppError('not_found');
-    if (event.isVipOnly) await this.access.admit(request, eventId);
-    const isShown = await this.store.isShown(eventId, derivative.mediaId);
+    const { mediaId } = derivative;
+    if (event.isVipOnly && !this.isGranted(grant, { eventId, mediaId }))
+      await this.access.admit(request, eventId);
+    const isShown = await this.store.isShown(eventId, mediaId);
     const bytes = isShown ? await this.storage.read(derivativeKey({ ...derivative, eventId })) : null;
     if (bytes === null) throw new AppError('not_found');
     const cacheControl = event.isVipOnly ? FOR_THIS_GUEST : FOR_EVER;
     return { bytes, type: DERIVATIVE_MIME[derivative.format], cacheControl };
+  }
+
+  private isGranted(grant: unknown, picture: GrantedPicture): boolean {
+    return (
+      typeof grant === 'string' && opens(grant, picture, this.clock.now(), this.settings.eventPasses.key)
+    );
   }
 }

@@ -68,7 +68,6 @@ export class EventUploadsController {
   @ApiOkResponse({ type: [OwnerPhoto] })
   @ApiNotFoundResponse({ description: 'event_not_found' })
   async list(@Param('id') id: string): Promise<OwnerPhoto[]> {
-    const event = await this.events.get(id);
-    return this.reading.of(event.id);
+    return this.reading.of(await this.events.get(id));
   }
 }

@@ -11,6 +11,11 @@ export class Picture {
   @ApiPropertyOptional({ description: 'The event whose photograph it is; absent for every other picture' })
   eventId?: string;
 
+  @ApiPropertyOptional({
+    description: 'Where only the owner reads: opens the guarded files for an hour or two, as `?grant=`',
+  })
+  grant?: string;
+
   @ApiProperty({ description: 'What the picture shows' })
   alt: string;
 
