@@ -27,8 +27,12 @@ export class LiveEditions1764100003000 implements MigrationInterface {
     `);
   }
 
-  /** Refuses while a photograph is sold: what was sold is not taken back by a step down. */
+  /**
+   * Refuses while a photograph is sold: what was sold is not taken back by a step down. Asked before anything is
+   * altered, because each ALTER commits by itself.
+   */
   async down(runner: QueryRunner): Promise<void> {
+    await refuseWhileSold(runner);
     await runner.query(`
       ALTER TABLE certificates MODIFY frame_style VARCHAR(20) CHARACTER SET ascii NOT NULL
     `);
@@ -48,4 +52,16 @@ export class LiveEditions1764100003000 implements MigrationInterface {
         MODIFY frame_style VARCHAR(20) CHARACTER SET ascii NOT NULL
     `);
   }
+}
+
+async function refuseWhileSold(runner: QueryRunner): Promise<void> {
+  const sold: unknown = await runner.query(`
+    (SELECT id FROM editions WHERE photo_id IS NOT NULL LIMIT 1)
+    UNION ALL
+    (SELECT id FROM order_lines WHERE photo_id IS NOT NULL OR edition_id IS NULL LIMIT 1)
+  `);
+  if (Array.isArray(sold) && sold.length === 0) return;
+  throw new Error(
+    'Photographs of events have editions or orders, which the tables of before cannot hold. Nothing was changed.',
+  );
 }
