@@ -5530,7 +5530,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlacedPhotoOrder"];
                 };
             };
-            /** @description signed_out */
+            /** @description signed_out, pass_required */
             401: {
                 headers: {
                     [name: string]: unknown;

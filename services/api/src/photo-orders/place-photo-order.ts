@@ -1,7 +1,7 @@
 import { dollars, EVENT_PHOTO_CENTS } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { PhotosForSale } from '../events';
-import type { SignedInCollector } from '../identity';
+import { EventAccess, PhotosForSale } from '../events';
+import type { SessionRequest, SignedInCollector } from '../identity';
 import { livePhoto, OrderDesk } from '../orders';
 import { PlacePaymentRequest } from '../payment-requests';
 import { AppError, Settings } from '../platform';
@@ -12,16 +12,23 @@ import type { EventPhotoOrder, PlacedPhotoOrder } from './dto/photo-order.dto';
 export class PlacePhotoOrder {
   constructor(
     private readonly settings: Settings,
+    private readonly access: EventAccess,
     private readonly photos: PhotosForSale,
     private readonly desk: OrderDesk,
     private readonly requests: PlacePaymentRequest,
   ) {}
 
   /**
-   * Nothing stays open of an order whose payment could not be opened.
-   * @throws AppError `inquiry_only`, `quote_changed`, `photo_not_for_sale`, `checkout_unavailable`
+   * Nothing stays open of an order whose payment could not be opened. Who orders stands before the photograph, so the
+   * event's pass is asked for here; the cart's checkout goes without, because what lies in a cart may be paid when the
+   * evening and its passes are long over.
+   * @throws AppError `inquiry_only`, `quote_changed`, `photo_not_for_sale`, `pass_required`, `checkout_unavailable`
    */
-  async place(body: EventPhotoOrder, collector: SignedInCollector): Promise<PlacedPhotoOrder> {
+  async place(
+    request: SessionRequest,
+    body: EventPhotoOrder,
+    collector: SignedInCollector,
+  ): Promise<PlacedPhotoOrder> {
     if (this.settings.sales.mode !== 'purchase') throw new AppError('inquiry_only');
     const price = dollars(EVENT_PHOTO_CENTS);
     if (body.quantity !== 1 || body.unitPrice !== price || body.totalPrice !== price)
@@ -29,6 +36,7 @@ export class PlacePhotoOrder {
     const found = await this.photos.find([body.itemId], { isVip: collector.level === 'VIP' });
     const sold = found.get(body.itemId);
     if (!sold) throw new AppError('photo_not_for_sale');
+    await this.access.admit(request, sold.event.id);
 
     const { id: photoId, title, series, year, pictureId } = livePhoto(sold);
     const { id, firstName, lastName, email } = collector;
