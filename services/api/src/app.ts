@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DestinationStream } from 'pino';
 import { AppModule } from './app.module';
+import { UnchangedFeed } from './events';
 import { Clock, ReadyResponses, type Settings } from './platform';
 import { createFastify } from './platform/http/fastify';
 import { createLogger, NestLogger } from './platform/http/logger';
@@ -44,6 +45,7 @@ export async function createApp(
   });
   const responses = app.get(ReadyResponses);
   server.addHook('onRequest', responses.hook());
+  server.addHook('onRequest', app.get(UnchangedFeed, { strict: false }).hook());
   const readiness = app.get(Readiness, { strict: false });
   server.addHook('onSend', (_request, reply, _payload, done) => {
     // Clients that keep their connection would keep the process from ending.

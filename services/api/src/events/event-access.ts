@@ -47,6 +47,11 @@ export class EventAccess {
     return event;
   }
 
+  /** Whether the request carries a valid pass of this event. Of a VIP-only one that alone opens nothing. No query. */
+  hasPass(request: SessionRequest, event: KnownEvent): boolean {
+    return this.claimOf(request, event) !== null;
+  }
+
   /** Whether the request may see all of VIP-only events. */
   async isVip(request: SessionRequest): Promise<boolean> {
     return (await this.sessions.collectorOf(request))?.level === 'VIP';

@@ -13,6 +13,7 @@ import { EventPhoto, LiveUpload, LiveUploadsQuery, PhotosQuery } from './dto/eve
 import { EventAccess } from './event-access';
 import { PhotoFeed } from './photo-feed';
 import { ReadGuest } from './read-guest';
+import { FEED_HEADERS } from './unchanged-feed';
 
 /** Refusals that leave the older reader with an empty feed. */
 const SHUT = ['event_not_found', 'pass_required', 'vip_only'];
@@ -31,7 +32,7 @@ export class EventPhotosController {
 
   /**
    * The feed by number, what came after a number, or what changed after a revision (L48, G67). The tag is the event's
-   * revision; a page that has it is answered 304 from memory.
+   * revision; a page that has it is answered 304 from memory, mostly by `UnchangedFeed` before this runs.
    */
   @Get('events/:id/photos')
   @ApiOkResponse({
@@ -49,10 +50,8 @@ export class EventPhotosController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EventPhoto[] | undefined> {
     const { event } = await this.access.admit(request, id);
-    const tag = `"${this.feed.revisionOf(event)}"`;
-    void reply
-      .header('cache-control', 'private, no-cache')
-      .header('vary', 'accept-encoding, authorization, cookie, origin');
+    const tag = this.feed.tagOf(event);
+    void reply.headers(FEED_HEADERS);
     if (matchesEtag(request.headers['if-none-match'], tag)) {
       void reply.code(304).header('etag', tag);
       return undefined;

@@ -34,6 +34,7 @@ import { RemindersController } from './reminders.controller';
 import { RemindersStore } from './reminders.store';
 import { SendReminders } from './send-reminders';
 import { StudioEventsController } from './studio-events.controller';
+import { UnchangedFeed } from './unchanged-feed';
 import { VisitorsStore } from './visitors.store';
 import { Waitlist } from './waitlist';
 
@@ -75,9 +76,19 @@ import { Waitlist } from './waitlist';
     RegisterVisitor,
     RemindersStore,
     SendReminders,
+    UnchangedFeed,
     VisitorsStore,
     Waitlist,
   ],
-  exports: [EventAccess, EventsStore, KnownEvents, PhotoFeed, PhotoOrderCount, PhotosForSale, ReadEvents],
+  exports: [
+    EventAccess,
+    EventsStore,
+    KnownEvents,
+    PhotoFeed,
+    PhotoOrderCount,
+    PhotosForSale,
+    ReadEvents,
+    UnchangedFeed,
+  ],
 })
 export class EventsModule {}

@@ -12,6 +12,7 @@ export { PhotoFeed } from './photo-feed';
 export { PhotoOrderCount } from './photo-order-count';
 export { PhotosForSale, type PhotoForSale } from './photos-for-sale';
 export { ReadEvents } from './read-events';
+export { UnchangedFeed } from './unchanged-feed';
 export {
   EventEntity,
   EventPhotoEntity,

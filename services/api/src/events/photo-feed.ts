@@ -40,6 +40,11 @@ export class PhotoFeed {
     return Math.max(revision, this.feeds.get(id)?.revision ?? 0);
   }
 
+  /** Under which answers of the event's feed are known to be the same (ETag). No query. */
+  tagOf(event: KnownEvent): string {
+    return `"${this.revisionOf(event)}"`;
+  }
+
   /** Photographs on the feed in the order of publication, from after this number on. */
   async published(event: KnownEvent, since = 0): Promise<EventPhoto[]> {
     const { photos } = await this.of(event);
