@@ -19,3 +19,4 @@ export {
 } from './derivative';
 export { FOR_EVER } from './for-ever';
 export { FILM_TYPES, type FilmType } from './film';
+export { unpackWoff } from './unpack-woff';

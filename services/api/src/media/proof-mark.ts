@@ -1,8 +1,7 @@
 import sharp from 'sharp';
+import { markFont } from './mark-font';
 import type { Bitmap } from './render-image';
 
-/** A font of our own: servers often have none. */
-const FONT_FILE = '@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff';
 /** Of the picture's width that one repetition takes. */
 const SHARE = 0.28;
 const OPACITY = 0.32;
@@ -44,8 +43,7 @@ async function markTile(words: string, width: number) {
 async function written(words: string, color: 'white' | 'black', width: number): Promise<Buffer> {
   const alpha = Math.round(OPACITY * (color === 'white' ? 100 : 55));
   const text = `<span foreground="${color}" alpha="${alpha}%">${escapeMarkup(words)}</span>`;
-  const fontfile = require.resolve(FONT_FILE);
-  return sharp({ text: { text, font: 'Instrument Sans', fontfile, rgba: true, dpi: 600 } })
+  return sharp({ text: { text, ...markFont(), rgba: true, dpi: 600 } })
     .resize({ width })
     .png()
     .toBuffer();
