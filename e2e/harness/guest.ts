@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+import type { Gallery } from './test';
+
+/** Somebody who has come to the event. */
+export const RUTH = { name: 'Ruth Ames', email: 'ruth@ames.example' };
+
+/** The demo's evening, which is live. */
+export async function liveEvent(gallery: Gallery): Promise<{ id: string; title: string }> {
+  const [event] = await gallery.query<{ id: string; title: string }>(
+    "SELECT id, title FROM events WHERE status = 'live' ORDER BY starts_at LIMIT 1",
+  );
+  if (!event) throw new Error('No event is live.');
+  return event;
+}
+
+/** Opens the feed and goes in by its gate. */
+export async function enterFeed(page: Page, address: string, guest = RUTH): Promise<void> {
+  await page.goto(address);
+  await page.getByLabel('Full Name').fill(guest.name);
+  await page.getByLabel('Email Address').first().fill(guest.email);
+  await page.getByRole('button', { name: 'Enter Gallery' }).click();
+  await expect(page.getByRole('list', { name: 'Photographs' })).toBeVisible();
+}
+
+/** The captions on the wall of an open feed, in the order in which they hang, newest first. */
+export async function captions(page: Page): Promise<string[]> {
+  const tiles = page.getByRole('list', { name: 'Photographs' }).getByRole('listitem');
+  const found = await tiles.evaluateAll((items) =>
+    items.map((item) => ({
+      position: Number(item.getAttribute('aria-posinset')),
+      caption: item.querySelector('button span span')?.textContent ?? '',
+    })),
+  );
+  return found.toSorted((a, b) => a.position - b.position).map(({ caption }) => caption);
+}

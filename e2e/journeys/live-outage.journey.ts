@@ -1,0 +1,47 @@
+import { captions, enterFeed, liveEvent } from '../harness/guest';
+import { Photographer } from '../harness/photographer';
+import { openSecondHouse } from '../harness/second-house';
+import { expect, test } from '../harness/test';
+
+// The browser says that the network, and later the API, is gone.
+test.use({ allowedInConsole: /ERR_|Failed to load resource|WebSocket/ });
+
+test('the network goes, then the API dies: the guest ends with every photograph, in order, once', async ({
+  context,
+  page,
+  gallery,
+}) => {
+  test.setTimeout(120_000);
+  const house = await openSecondHouse();
+  try {
+    const { id } = await liveEvent(gallery);
+    // The photographer is on the gallery's first instance: what arrives there must reach the pages of the second.
+    const photographer = new Photographer(gallery.baseURL, id);
+    const send = (name: string): Promise<string> => photographer.send('04-around-the-table.jpg', name);
+    await enterFeed(page, `${house.baseURL}/live-event/${id}`);
+
+    await send('Frame A');
+    await expect.poll(() => captions(page)).toContain('Frame A');
+
+    await test.step('the guest walks out of the network and comes back', async () => {
+      await context.setOffline(true);
+      await send('Frame B');
+      await send('Frame C');
+      await context.setOffline(false);
+      await expect.poll(() => captions(page), { timeout: 30_000 }).toContain('Frame C');
+    });
+
+    await test.step('their instance dies and is back a moment later', async () => {
+      await house.killApi();
+      await send('Frame D');
+      await house.startApi();
+      await send('Frame E');
+      await expect.poll(() => captions(page), { timeout: 30_000 }).toContain('Frame E');
+    });
+
+    const ours = (await captions(page)).filter((caption) => caption.startsWith('Frame '));
+    expect(ours).toEqual(['Frame E', 'Frame D', 'Frame C', 'Frame B', 'Frame A']);
+  } finally {
+    await house.close();
+  }
+});
