@@ -48,14 +48,8 @@ export const listLiveUploads = (eventId: string, signal?: AbortSignal): Promise<
 export const eventPassQuery = (id: string) =>
   queryOptions({
     queryKey: ['/api/events', id, 'pass'],
-    queryFn: async ({ signal }) => {
-      try {
-        return await bodyOf(client.GET('/api/events/{id}/pass', { params: { path: { id } }, signal }));
-      } catch (caught) {
-        if (isApiError(caught, 'pass_required')) return null;
-        throw caught;
-      }
-    },
+    queryFn: ({ signal }) =>
+      bodyOf(client.GET('/api/events/{id}/pass', { params: { path: { id } }, signal })),
   });
 
 /** Ids of the photographs that are the guest's own. */

@@ -5041,15 +5041,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GuestPass"];
+                    "application/json": components["schemas"]["GuestPass"] | null;
                 };
-            };
-            /** @description pass_required */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description vip_only */
             403: {

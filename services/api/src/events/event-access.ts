@@ -52,6 +52,11 @@ export class EventAccess {
     return this.claimOf(request, event) !== null;
   }
 
+  /** The guest whose pass of this event the request carries; null without one, and for a wall. No query. */
+  visitorOf(request: SessionRequest, event: KnownEvent): string | null {
+    return this.claimOf(request, event)?.visitorId ?? null;
+  }
+
   /** Whether the request may see all of VIP-only events. */
   async isVip(request: SessionRequest): Promise<boolean> {
     return (await this.sessions.collectorOf(request))?.level === 'VIP';

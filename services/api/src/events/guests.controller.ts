@@ -1,11 +1,13 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import {
   ApiConflictResponse,
+  ApiExtraModels,
   ApiForbiddenResponse,
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiTags,
   ApiUnauthorizedResponse,
+  getSchemaPath,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public, RateLimit } from '../platform';
@@ -21,6 +23,7 @@ const ARRIVALS = 1_200;
 
 /** Guests come in and carry their pass (G49, G50). */
 @ApiTags('events')
+@ApiExtraModels(GuestPass)
 @Public()
 @Controller('api')
 export class GuestsController {
@@ -92,14 +95,21 @@ export class GuestsController {
     return { eventId: event.id, expiresAt: passEnd(event).toISOString() };
   }
 
-  /** The guest's own pass, with the code for the camera. */
+  /** The guest's own pass, with the code for the camera; null, and no error, for who has none yet: the page asks first. */
   @Get('events/:id/pass')
-  @Header('cache-control', 'private, no-store')
-  @ApiOkResponse({ type: GuestPass })
-  @ApiUnauthorizedResponse({ description: 'pass_required' })
+  @ApiOkResponse({ schema: { oneOf: [{ $ref: getSchemaPath(GuestPass) }, { type: 'null' }] } })
   @ApiForbiddenResponse({ description: 'vip_only' })
   @ApiNotFoundResponse({ description: 'event_not_found' })
-  async pass(@Param('id') id: string, @Req() request: FastifyRequest): Promise<GuestPass> {
-    return this.guests.pass(request, id);
+  async pass(
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const pass = await this.guests.pass(request, id);
+    // Left to itself the server sends nothing for null, which no JSON parser takes.
+    await reply
+      .header('cache-control', 'private, no-store')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(pass));
   }
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionRequest } from '../identity';
-import { AppError } from '../platform';
 import type { GuestPass } from './dto/guest.dto';
 import { EventAccess } from './event-access';
 import { codeImage } from './event-code';
@@ -18,13 +17,14 @@ export class ReadGuest {
   ) {}
 
   /**
-   * Their pass, with the code for the camera.
-   * @throws AppError `event_not_found`, `vip_only`, `pass_required`, for a wall as well
+   * Their pass, with the code for the camera; null for who has none, and for a wall.
+   * @throws AppError `event_not_found`, `vip_only`
    */
-  async pass(request: SessionRequest, idOrTag: string): Promise<GuestPass> {
-    const { event, visitorId } = await this.access.admit(request, idOrTag);
+  async pass(request: SessionRequest, idOrTag: string): Promise<GuestPass | null> {
+    const event = await this.access.seen(request, idOrTag);
+    const visitorId = this.access.visitorOf(request, event);
     const visitor = visitorId === null ? null : await this.visitors.find(visitorId);
-    if (!visitor) throw new AppError('pass_required');
+    if (!visitor) return null;
     const { name, markerCode } = visitor;
     const expiresAt = passEnd(event).toISOString();
     return { name, markerCode, markerQr: await codeImage(markerCode), expiresAt };
