@@ -30,11 +30,13 @@ beforeEach(() => {
     'tools/build',
     'tools/jest',
     'tools/database',
+    // Packages that npm does not put into the root.
+    'services/api/node_modules',
     'services/api/test',
     ...own,
   ];
   for (const file of linked)
-    if (!fs.existsSync(path.join(root, file)))
+    if (fs.existsSync(path.join(repository, file)) && !fs.existsSync(path.join(root, file)))
       fs.symlinkSync(path.join(repository, file), path.join(root, file));
 });
 afterEach(() => fs.rmSync(root, { recursive: true }));

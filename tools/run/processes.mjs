@@ -126,16 +126,16 @@ export function createProcesses({ logDir, graceMs = usualGraceMs } = {}) {
      */
     async run({ timeoutMs, onLine = () => undefined, failure, ...what }) {
       const child = await launch(what, onLine);
-      const timer = setTimeout(() => void child.stop(), timeoutMs);
-      const begun = Date.now();
+      let isOverdue = false;
+      const timer = setTimeout(() => {
+        isOverdue = true;
+        void child.stop();
+      }, timeoutMs);
       const code = await child.exited;
       clearTimeout(timer);
       if (code === 0) return;
       if (stopping) throw new Fault('Stopped.');
-      const reason =
-        Date.now() - begun >= timeoutMs
-          ? `did not end within ${duration(timeoutMs)}`
-          : `failed (exit code ${code})`;
+      const reason = isOverdue ? `did not end within ${duration(timeoutMs)}` : `failed (exit code ${code})`;
       throw new Fault(failure ?? `${what.name} ${reason}.`, child.lastLines());
     },
 

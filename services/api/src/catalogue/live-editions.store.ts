@@ -42,7 +42,7 @@ export class LiveEditionsStore {
 
   /** Whether it was this call that opened the edition: a rival's is waited for and left alone. */
   async add(edition: NewEdition): Promise<boolean> {
-    const { raw } = await this.database.manager
+    const written = await this.database.manager
       .createQueryBuilder()
       .insert()
       .into(EditionEntity)
@@ -50,9 +50,9 @@ export class LiveEditionsStore {
       .orIgnore()
       .updateEntity(false)
       .execute();
-    return affected(raw) === 1;
+    return affected(written) === 1;
   }
 }
 
-const affected = (raw: unknown): number =>
+const affected = ({ raw }: { raw: unknown }): number =>
   typeof raw === 'object' && raw !== null && 'affectedRows' in raw ? Number(raw.affectedRows) : 0;

@@ -40,7 +40,11 @@ export class UnchangedFeed {
     // The route meets the same fault, and reports it.
     const etag = await this.unchangedTag(request).catch(() => null);
     if (etag === null) goOn();
-    else void reply.code(304).headers({ ...FEED_HEADERS, etag }).send();
+    else
+      void reply
+        .code(304)
+        .headers({ ...FEED_HEADERS, etag })
+        .send();
   }
 
   /** The tag that the guest and the feed both have; null where there is anything else to say. */

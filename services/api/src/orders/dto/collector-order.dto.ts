@@ -15,7 +15,8 @@ export class CollectorOrderLine {
   @ApiProperty() title: string;
   @ApiProperty({ example: '30x20' }) size: string;
   @ApiProperty({ type: String, nullable: true }) frameSize: string | null;
-  @ApiProperty({ type: String, example: 'Black', description: 'A frame style, or Unframed' }) frameStyle: FrameStyle;
+  @ApiProperty({ type: String, example: 'Black', description: 'A frame style, or Unframed' })
+  frameStyle: FrameStyle;
   @ApiProperty({ description: 'Dollars, one print' }) price: number;
   @ApiProperty() quantity: number;
   @ApiProperty({ description: 'Size of the edition; 0 for what has no number' }) editionTotal: number;
