@@ -17,6 +17,5 @@ export const PUBLIC_PAGES = [
   '/checkout',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
-  '/order-lookup',
   '/live-events',
 ] as const;
