@@ -201,12 +201,17 @@ test('the link of a wall opens the photographs, and is nobody’s pass', async (
     /^http:\/\/gallery\.example\/live-event\/[\w-]+\/wall\?pass=(.+)$/.exec(String(answer.url)) ?? [];
   const kept = await api.request('/api/live-event-passes', { method: 'POST', body: { pass } });
   const headers = { cookie: (kept.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
-  const statuses = await Promise.all(
-    ['photos', 'my-photos', 'pass'].map(
-      async (what) => (await api.request(`/api/events/${id}/${what}`, { headers })).status,
-    ),
+  const answers = await Promise.all(
+    ['photos', 'my-photos', 'pass'].map(async (what) => {
+      const response = await api.request(`/api/events/${id}/${what}`, { headers });
+      return [response.status, await response.json()];
+    }),
   );
-  expect(statuses).toEqual([200, 200, 401]);
+  expect(answers).toEqual([
+    [200, [expect.objectContaining({ seq: 1 })]],
+    [200, []],
+    [200, null],
+  ]);
 });
 
 test.each(['', 'nonsense', 'a.b.c', 7, null])('a pass that says %j is not kept', async (pass) => {

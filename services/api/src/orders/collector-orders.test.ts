@@ -47,6 +47,7 @@ test('what a signed-in collector buys is in their orders, with its numbers and i
           frameStyle: 'Black',
           price: 5_000,
           quantity: 2,
+          digitalFile: null,
           editionTotal: 9,
           numbers: [1, 2],
           picture: expect.objectContaining({ alt: 'A bloom' }),
