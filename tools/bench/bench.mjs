@@ -10,6 +10,7 @@ import { createProcesses } from '../run/processes.mjs';
 import { createReport } from '../run/report.mjs';
 import { buildWorkspace } from '../run/workspace.mjs';
 import { measureBroadcasts } from './broadcasts.mjs';
+import { measureNewPhoto } from './new-photo.mjs';
 import { measurePurchases } from './purchases.mjs';
 import { measurePolls } from './polls.mjs';
 import { measureReads } from './reads.mjs';
@@ -52,6 +53,9 @@ export async function bench() {
       ...(await report.step('Buying', () => measurePurchases(addresses.api, addresses.web))),
       ...(await report.step('Telling open pages of a photograph', () =>
         measureBroadcasts({ api: addresses.api, pid: api, origin: addresses.web, databaseUrl }),
+      )),
+      ...(await report.step('A photograph from upload to guest', () =>
+        measureNewPhoto({ api: addresses.api, web: addresses.web, executablePath: findChromium() }),
       )),
       ['API memory, at rest', `${before.toFixed(0)} MiB`],
       ['API memory, after all of this', `${residentMiB(api).toFixed(0)} MiB`],

@@ -2,13 +2,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { demoOwnerKey } from '../run/environment.mjs';
+import { enterNewEvent } from './bench-event.mjs';
 import { hammer } from './load.mjs';
 import { cpuMicroseconds } from './process-figures.mjs';
 
 const ROUNDS = 3;
 const SECONDS = 4;
-const HOUR_MS = 3_600_000;
 /** Guests of one evening, each asking every five seconds: what it is to be compared with. */
 const GUESTS = 5_000;
 
@@ -45,29 +44,11 @@ export async function measurePolls(api, pid) {
 
 /** An event that is live, a guest in it, and the tag of what they have. */
 async function openEvent(api) {
-  const form = new FormData();
-  const fields = { title: 'Bench', description: 'Bench', location: 'Here', eventDate: isoIn(-HOUR_MS) };
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  const owner = { authorization: `Bearer ${demoOwnerKey}` };
-  const made = await fetch(`${api}/api/admin/studio-events`, { method: 'POST', body: form, headers: owner });
-  const { id } = await answerOf(made);
-  const entered = await fetch(`${api}/api/live-event-access`, {
-    method: 'POST',
-    body: JSON.stringify({ name: 'Bench', email: 'bench@example.com', eventTag: id }),
-    headers: { 'content-type': 'application/json' },
-  });
-  const { pass } = await answerOf(entered);
+  const { id, pass } = await enterNewEvent(api);
   const url = `${api}/api/events/${id}/photos`;
   const cookie = { cookie: `event_pass_${id}=${pass}` };
   const first = await fetch(url, { headers: cookie });
   return { url, headers: { ...cookie, 'if-none-match': first.headers.get('etag') } };
-}
-
-const isoIn = (ms) => new Date(Date.now() + ms).toISOString();
-
-async function answerOf(response) {
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
-  return response.json();
 }
 
 async function measure({ url, headers, pid }) {
