@@ -1,13 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../tools/run/chromium.mjs';
 
-/** Journeys through the built gallery, one after the other: they buy from the same ledger. */
+/**
+ * Journeys through the built gallery buy from the same ledger, one after the other. Visits change nothing that others see,
+ * and go on beside them.
+ */
 export default defineConfig({
-  testDir: 'journeys',
-  testMatch: '*.journey.ts',
+  projects: [
+    { name: 'journeys', testDir: 'journeys', testMatch: '*.journey.ts', workers: 1 },
+    { name: 'visits', testDir: 'visits', testMatch: '*.visit.ts', workers: 1 },
+  ],
   globalSetup: './harness/open-gallery.ts',
   outputDir: 'results',
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,

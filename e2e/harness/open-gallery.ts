@@ -4,7 +4,7 @@ import path from 'node:path';
 import { addressesOf } from '../../tools/run/environment.mjs';
 import { serveApi, serveSandbox, serveWeb } from '../../tools/run/gallery-servers.mjs';
 import { startGallery } from '../../tools/run/gallery.mjs';
-import { findFreePorts, findFreePort } from '../../tools/run/ports.mjs';
+import { findFreePorts } from '../../tools/run/ports.mjs';
 import { copyPreparedData } from '../../tools/run/prepared-data.mjs';
 import { createProcesses } from '../../tools/run/processes.mjs';
 import { createReport } from '../../tools/run/report.mjs';
@@ -22,29 +22,19 @@ export default async function openGallery(): Promise<() => Promise<void>> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'gallery-journeys-'));
   const ports = await findFreePorts(firstPort);
   const inquiryPorts = await findFreePorts(ports.web + 10);
-  const storefrontPort = await findFreePort();
   const processes = createProcesses({ logDir: path.join(root, 'e2e/results/logs') });
   const options = { root, ports, report: createReport(), processes, caller: plainEnvironment() };
-  const build = (name: string): string => path.join(root, name, 'dist');
   try {
     await copyPreparedData(options, dataDir);
-    const gallery = await startGallery(
-      {
-        ...options,
-        dataDir,
-        // The storefront comes from a server of its own, which a journey can stop and start.
-        remotes: { mf_storefront: `http://localhost:${storefrontPort}/mf-manifest.json` },
-      },
-      async (selling) => {
-        await serveSandbox(selling);
-        await serveApi(selling);
-        await serveWeb(selling);
-        const caller = { ...selling.caller, SALES_MODE: 'inquire' };
-        const inquiring = { ...selling, caller, ports: inquiryPorts, remotes: undefined };
-        await serveApi(inquiring);
-        await serveWeb(inquiring);
-      },
-    );
+    const gallery = await startGallery({ ...options, dataDir }, async (selling) => {
+      await serveSandbox(selling);
+      await serveApi(selling);
+      await serveWeb(selling);
+      const caller = { ...selling.caller, SALES_MODE: 'inquire' };
+      const inquiring = { ...selling, caller, ports: inquiryPorts };
+      await serveApi(inquiring);
+      await serveWeb(inquiring);
+    });
     announce({
       baseURL: addressesOf(ports).web,
       inquiryURL: addressesOf(inquiryPorts).web,
@@ -52,8 +42,6 @@ export default async function openGallery(): Promise<() => Promise<void>> {
       sandboxPort: ports.sandbox,
       databaseUrl: gallery.databaseUrl,
       dataDir,
-      storefrontPort,
-      storefrontDir: build('mf-storefront'),
     });
     return async () => {
       await gallery.stop();

@@ -7,8 +7,6 @@ export interface OpenedGallery {
   readonly sandboxPort: number;
   readonly databaseUrl: string;
   readonly dataDir: string;
-  readonly storefrontPort: number;
-  readonly storefrontDir: string;
 }
 
 const prefix = 'JOURNEYS_';
@@ -25,8 +23,6 @@ export function openedGallery(): OpenedGallery {
     sandboxPort: Number(told('sandboxPort')),
     databaseUrl: told('databaseUrl'),
     dataDir: told('dataDir'),
-    storefrontPort: Number(told('storefrontPort')),
-    storefrontDir: told('storefrontDir'),
   };
 }
 

@@ -20,13 +20,15 @@ export interface SecondHouse {
   close(): Promise<void>;
 }
 
-export async function openSecondHouse(): Promise<SecondHouse> {
+/** @param remotes where it finds a remote elsewhere than in its build's folder: manifests by name */
+export async function openSecondHouse(remotes?: Record<string, string>): Promise<SecondHouse> {
   const { databaseUrl, dataDir, sandboxPort } = openedGallery();
   const free = await findFreePorts(firstPort);
   const ports = { ...free, sandbox: sandboxPort };
   const processes = createProcesses({ logDir: path.join(root, 'e2e/results/logs/second-house'), graceMs: 0 });
   const report = createReport(() => undefined);
-  const house = { root, ports, dataDir, databaseUrl, processes, report, caller: plainEnvironment() };
+  const caller = plainEnvironment();
+  const house = { root, ports, dataDir, databaseUrl, processes, report, caller, remotes };
   let api = await serveApi(house);
   await serveWeb(house);
   return {

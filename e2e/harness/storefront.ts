@@ -1,37 +1,43 @@
 import path from 'node:path';
+import { findFreePort } from '../../tools/run/ports.mjs';
 import { createProcesses } from '../../tools/run/processes.mjs';
 import { answers } from '../../tools/run/readiness.mjs';
-import { openedGallery } from './opened-gallery';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The storefront remote's own server, which journeys stop and start. */
-export class Storefront {
-  private readonly processes = createProcesses();
-  private stopServer: (() => Promise<void>) | undefined;
+/** A server for the storefront remote alone, which a journey can stop and start. */
+export interface Storefront {
+  readonly manifestUrl: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  close(): Promise<void>;
+}
 
-  async start(): Promise<void> {
-    if (this.stopServer) return;
-    const { storefrontPort, storefrontDir } = openedGallery();
-    const server = await this.processes.serve({
+export async function openStorefront(): Promise<Storefront> {
+  const port = await findFreePort();
+  const manifestUrl = `http://localhost:${port}/mf-manifest.json`;
+  const processes = createProcesses();
+  const start = async () => {
+    const server = await processes.serve({
       name: 'storefront',
       command: process.execPath,
       args: [path.join(root, 'tools/web/dist/main.js')],
       cwd: root,
-      env: { PORT: String(storefrontPort), HOST: '127.0.0.1', STATIC_DIR: storefrontDir },
+      env: { PORT: String(port), HOST: '127.0.0.1', STATIC_DIR: path.join(root, 'mf-storefront/dist') },
     });
-    this.stopServer = server.stop;
-    const url = `http://127.0.0.1:${storefrontPort}/mf-manifest.json`;
-    await answers({ name: 'The storefront remote', url, process: server });
-  }
-
-  async stop(): Promise<void> {
-    await this.stopServer?.();
-    this.stopServer = undefined;
-  }
-
-  async close(): Promise<void> {
-    await this.processes.stop();
-    this.processes.close();
-  }
+    await answers({ name: 'The storefront remote', url: manifestUrl, process: server });
+    return server;
+  };
+  let server = await start();
+  return {
+    manifestUrl,
+    start: async () => {
+      server = await start();
+    },
+    stop: () => server.stop(),
+    close: async () => {
+      await processes.stop();
+      processes.close();
+    },
+  };
 }

@@ -4,7 +4,6 @@ import type { Email } from 'postal-mime';
 import { listenToConsole } from './console';
 import { readMails } from './mails';
 import { openedGallery } from './opened-gallery';
-import { Storefront } from './storefront';
 
 /** The gallery that journeys walk through, seen also from behind. */
 export interface Gallery {
@@ -19,9 +18,6 @@ export interface Gallery {
   ): Promise<(Row & RowDataPacket)[]>;
   /** All mails so far, oldest first. A mail is written after the answer: poll with `expect.poll`. */
   mails(): Promise<Email[]>;
-  /** Takes the storefront remote's server off the net; every journey begins with it running. */
-  stopStorefront(): Promise<void>;
-  startStorefront(): Promise<void>;
 }
 
 interface JourneyFixtures {
@@ -30,21 +26,12 @@ interface JourneyFixtures {
   allowedInConsole: RegExp | null;
 }
 
-export const test = base.extend<JourneyFixtures, { storefront: Storefront }>({
+export const test = base.extend<JourneyFixtures>({
   allowedInConsole: [null, { option: true }],
-  storefront: [
-    async ({}, use) => {
-      const storefront = new Storefront();
-      await use(storefront);
-      await storefront.close();
-    },
-    { scope: 'worker' },
-  ],
   gallery: [
-    async ({ storefront }, use) => {
+    async ({}, use) => {
       const { baseURL, inquiryURL, sandboxURL, databaseUrl, dataDir } = openedGallery();
       const connection = await createConnection({ uri: databaseUrl, timezone: 'Z' });
-      await storefront.start();
       await use({
         baseURL,
         inquiryURL,
@@ -54,8 +41,6 @@ export const test = base.extend<JourneyFixtures, { storefront: Storefront }>({
           return rows;
         },
         mails: () => readMails(dataDir),
-        stopStorefront: () => storefront.stop(),
-        startStorefront: () => storefront.start(),
       });
       await connection.end();
     },

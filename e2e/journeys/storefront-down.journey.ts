@@ -1,3 +1,5 @@
+import { openSecondHouse } from '../harness/second-house';
+import { openStorefront } from '../harness/storefront';
 import { expect, test } from '../harness/test';
 
 // The federation runtime, and the browser, say that the server is gone.
@@ -5,25 +7,31 @@ test.use({ allowedInConsole: /ERR_CONNECTION_REFUSED|RUNTIME-00|Failed to get ma
 
 test('the storefront server goes down and comes back: the shell stays, Retry brings the works', async ({
   page,
-  gallery,
 }) => {
-  await page.goto('/live-events');
-  await expect(page.getByRole('main')).toBeVisible();
-  await gallery.stopStorefront();
+  const storefront = await openStorefront();
+  const house = await openSecondHouse({ mf_storefront: storefront.manifestUrl });
+  try {
+    await page.goto(`${house.baseURL}/live-events`);
+    await expect(page.getByRole('main')).toBeVisible();
+    await storefront.stop();
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fine Art' }).click();
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-
-  await test.step('everything else goes on working', async () => {
-    await page.goto('/live-events');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fine Art' }).click();
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  });
 
-  await gallery.startStorefront();
-  await page.getByRole('button', { name: 'Retry' }).click();
+    await test.step('everything else goes on working', async () => {
+      await page.goto(`${house.baseURL}/live-events`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fine Art' }).click();
+      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    });
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Fine Art' })).toBeVisible();
-  await expect(page.getByText('Salt and Iron').first()).toBeVisible();
+    await storefront.start();
+    await page.getByRole('button', { name: 'Retry' }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Fine Art' })).toBeVisible();
+    await expect(page.getByText('Salt and Iron').first()).toBeVisible();
+  } finally {
+    await house.close();
+    await storefront.close();
+  }
 });

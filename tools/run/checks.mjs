@@ -1,4 +1,4 @@
-/** What `npm test` runs, in order: cheap and telling first. */
+/** What `npm test` runs: cheap and telling first, and what leaves a processor idle beside something else. */
 import path from 'node:path';
 import { nxCommand, nxEnvironment } from './workspace.mjs';
 
@@ -13,49 +13,56 @@ const minute = 60_000;
  * @property {string} [needs] an earlier check without which it cannot say anything
  */
 
-/** @param {string} root @returns {Check[]} */
-export function checksOf(root) {
+/**
+ * Stages, one after the other; the lanes of a stage run beside each other, the checks of a lane one after the other.
+ * @param {string} root @returns {Check[][][]}
+ */
+export function stagesOf(root) {
   const node = (script, ...args) => ({
     command: process.execPath,
     args: [path.join(root, script), ...args],
     cwd: root,
   });
   const lint = node('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings');
+  const format = node('node_modules/prettier/bin/prettier.cjs', '--check', '.');
+  const tools = node('node_modules/jest/bin/jest.js', '-c', 'tools/run/jest.config.mjs');
+  const journeys = { ...node('node_modules/@playwright/test/cli.js', 'test'), cwd: path.join(root, 'e2e') };
   return [
-    { what: 'Lint', command: lint, timeoutMs: 2 * minute },
-    {
-      what: 'Format',
-      command: node('node_modules/prettier/bin/prettier.cjs', '--check', '.'),
-      timeoutMs: 2 * minute,
-    },
-    { what: 'Boundaries', command: node('tools/boundaries/check.mjs'), timeoutMs: 2 * minute },
-    {
-      what: 'Tools',
-      command: node('node_modules/jest/bin/jest.js', '-c', 'tools/run/jest.config.mjs'),
-      timeoutMs: 3 * minute,
-      counts: 'jest',
-    },
-    { what: 'Types', command: nxCommand(root, ['typecheck']), timeoutMs: 5 * minute },
-    { what: 'Build', command: nxCommand(root, ['build']), timeoutMs: 5 * minute },
-    {
-      what: 'Contracts',
-      command: node('tools/contracts.mjs', '--check'),
-      timeoutMs: 2 * minute,
-      needs: 'Build',
-    },
-    {
-      what: 'Unit, page and API tests',
-      command: nxCommand(root, ['test']),
-      timeoutMs: 10 * minute,
-      counts: 'jest',
-    },
-    {
-      what: 'Journeys in Chromium',
-      command: { ...node('node_modules/@playwright/test/cli.js', 'test'), cwd: path.join(root, 'e2e') },
-      timeoutMs: 10 * minute,
-      counts: 'playwright',
-      needs: 'Build',
-    },
+    [
+      [
+        { what: 'Lint', command: lint, timeoutMs: 2 * minute },
+        { what: 'Types', command: nxCommand(root, ['typecheck']), timeoutMs: 5 * minute },
+        { what: 'Build', command: nxCommand(root, ['build']), timeoutMs: 5 * minute },
+        {
+          what: 'Contracts',
+          command: node('tools/contracts.mjs', '--check'),
+          timeoutMs: 2 * minute,
+          needs: 'Build',
+        },
+      ],
+      [
+        { what: 'Format', command: format, timeoutMs: 2 * minute },
+        { what: 'Boundaries', command: node('tools/boundaries/check.mjs'), timeoutMs: 2 * minute },
+        { what: 'Tools', command: tools, timeoutMs: 3 * minute, counts: 'jest' },
+      ],
+    ],
+    [
+      [
+        {
+          what: 'Unit, page and API tests',
+          command: nxCommand(root, ['test']),
+          timeoutMs: 10 * minute,
+          counts: 'jest',
+        },
+        {
+          what: 'Journeys in Chromium',
+          command: journeys,
+          timeoutMs: 10 * minute,
+          counts: 'playwright',
+          needs: 'Build',
+        },
+      ],
+    ],
   ];
 }
 

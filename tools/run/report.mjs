@@ -18,8 +18,11 @@ export const duration = (milliseconds) =>
     ? `${(milliseconds / 1000).toFixed(1)} s`
     : `${Math.floor(milliseconds / 60_000)} min ${Math.round((milliseconds % 60_000) / 1000)} s`;
 
-/** @param {(line: string) => void} print */
-export function createReport(print = (line) => console.log(line)) {
+/**
+ * @param {(line: string) => void} print
+ * @param {{ isBeside?: boolean }} [options] whether steps run beside each other, so that each line has to say whose it is
+ */
+export function createReport(print = (line) => console.log(line), { isBeside = false } = {}) {
   return {
     /** @param {string} line */
     say: (line) => print(line),
@@ -34,17 +37,18 @@ export function createReport(print = (line) => console.log(line)) {
     async step(what, work) {
       const begun = performance.now();
       const elapsed = () => duration(performance.now() - begun);
+      const whose = isBeside ? `${what}, ` : '';
       let noted = '';
       print(`• ${what} …`);
-      const heartbeat = setInterval(() => print(`    still at it (${elapsed()})`), heartbeatMs);
+      const heartbeat = setInterval(() => print(`    ${whose}still at it (${elapsed()})`), heartbeatMs);
       try {
         const result = await work((text) => {
           noted = `, ${text}`;
         });
-        print(`  ✓ ${elapsed()}${noted}`);
+        print(`  ✓ ${whose}${elapsed()}${noted}`);
         return result;
       } catch (error) {
-        print(`  ✗ ${elapsed()}`);
+        print(`  ✗ ${whose}${elapsed()}`);
         throw error;
       } finally {
         clearInterval(heartbeat);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { checksOf, checkEnvironment } from './checks.mjs';
+import { checkEnvironment, stagesOf } from './checks.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { composeCheck } from './compose-check.mjs';
 import { watchLifetime } from './lifetime.mjs';
@@ -18,7 +18,7 @@ export async function test() {
   const report = createReport();
   const processes = createProcesses();
   const { ended } = watchLifetime();
-  const run = { report, processes, passed: 0, failed: 0, broken: [], deadline: Date.now() + wholeRunMs };
+  const run = { processes, passed: 0, failed: 0, broken: [], deadline: Date.now() + wholeRunMs };
   const stop = ended.then(async (reason) => {
     run.deadline = 0;
     report.say(`\nStopping (${reason}) …`);
@@ -33,20 +33,27 @@ export async function test() {
       return undefined;
     });
     const env = { ...checkEnvironment(), FORCE_COLOR: '0', ...(chromium && { CHROMIUM_PATH: chromium }) };
-    for (const check of checksOf(root)) await perform(check, env, run);
+    for (const lanes of stagesOf(root)) {
+      const isBeside = lanes.length > 1;
+      const perform = performer({
+        run,
+        env,
+        report: isBeside ? createReport(undefined, { isBeside }) : report,
+      });
+      await Promise.all(lanes.map((lane) => inOrder(lane, perform)));
+    }
     const compose = composeCheck(root);
-    if (compose.check) await perform(compose.check, process.env, run);
+    if (compose.check) await performer({ run, env: process.env, report })(compose.check);
     else report.say(`• ${compose.reason}`);
   } finally {
     await processes.stop();
     processes.close();
   }
-  return summarize(run, performance.now() - begun);
+  return summarize(run, report, performance.now() - begun);
 }
 
 /**
  * @typedef {object} Run
- * @property {import('./report.mjs').Report} report
  * @property {import('./processes.mjs').Processes} processes
  * @property {number} passed
  * @property {number} failed
@@ -54,53 +61,59 @@ export async function test() {
  * @property {number} deadline
  */
 
-/**
- * One check; a failure is printed in full and remembered, and the next check still runs.
- * @param {import('./checks.mjs').Check} check @param {NodeJS.ProcessEnv} env @param {Run} run
- */
-async function perform(check, env, run) {
-  const left = run.deadline - Date.now();
-  const missing = check.needs && run.broken.includes(check.needs);
-  if (left <= 0 || missing) {
-    run.report.say(
-      `• ${check.what}: not run, ${missing ? `because ${check.needs} failed` : 'the time is up'}`,
-    );
-    run.failed += 1;
-    run.broken.push(check.what);
-    return;
-  }
-  /** @type {string[]} */
-  const lines = [];
-  const count = () => (check.counts === 'jest' ? tallyJest : tallyPlaywright)(lines);
-  try {
-    await run.report.step(check.what, async (note) => {
-      await run.processes.run({
-        name: check.what,
-        ...check.command,
-        env,
-        timeoutMs: Math.min(check.timeoutMs, left),
-        onLine: (line) => lines.push(line),
-      });
-      if (!check.counts) return;
-      const tally = count();
-      if (tally.passed === 0) throw new Fault(`${check.what}: not one test ran.`);
-      note(`${tally.passed} passed`);
-      run.passed += tally.passed;
-      run.failed += tally.failed;
-    });
-  } catch (error) {
-    for (const line of lines) run.report.say(`    ${withoutColours(line)}`);
-    run.report.say(`  ${error instanceof Fault ? error.message : String(error)}`);
-    const tally = check.counts ? count() : { passed: 0, failed: 0 };
-    run.passed += tally.passed;
-    // A check that breaks without a failed test, such as lint or a suite that cannot be loaded, counts as one.
-    run.failed += Math.max(1, tally.failed);
-    run.broken.push(check.what);
-  }
+/** @param {import('./checks.mjs').Check[]} lane @param {(check: import('./checks.mjs').Check) => Promise<void>} perform */
+async function inOrder(lane, perform) {
+  for (const check of lane) await perform(check);
 }
 
-/** @param {Run} run @param {number} elapsed */
-function summarize({ report, passed, failed, broken }, elapsed) {
+/**
+ * Performs one check; a failure is printed in full and remembered, and the next check still runs.
+ * @param {{ run: Run, env: NodeJS.ProcessEnv, report: import('./report.mjs').Report }} context
+ * @returns {(check: import('./checks.mjs').Check) => Promise<void>}
+ */
+const performer =
+  ({ run, env, report }) =>
+  async (check) => {
+    const left = run.deadline - Date.now();
+    const missing = check.needs && run.broken.includes(check.needs);
+    if (left <= 0 || missing) {
+      report.say(`• ${check.what}: not run, ${missing ? `because ${check.needs} failed` : 'the time is up'}`);
+      run.failed += 1;
+      run.broken.push(check.what);
+      return;
+    }
+    /** @type {string[]} */
+    const lines = [];
+    const count = () => (check.counts === 'jest' ? tallyJest : tallyPlaywright)(lines);
+    try {
+      await report.step(check.what, async (note) => {
+        await run.processes.run({
+          name: check.what,
+          ...check.command,
+          env,
+          timeoutMs: Math.min(check.timeoutMs, left),
+          onLine: (line) => lines.push(line),
+        });
+        if (!check.counts) return;
+        const tally = count();
+        if (tally.passed === 0) throw new Fault(`${check.what}: not one test ran.`);
+        note(`${tally.passed} passed`);
+        run.passed += tally.passed;
+        run.failed += tally.failed;
+      });
+    } catch (error) {
+      for (const line of lines) report.say(`    ${withoutColours(line)}`);
+      report.say(`  ${error instanceof Fault ? error.message : String(error)}`);
+      const tally = check.counts ? count() : { passed: 0, failed: 0 };
+      run.passed += tally.passed;
+      // A check that breaks without a failed test, such as lint or a suite that cannot be loaded, counts as one.
+      run.failed += Math.max(1, tally.failed);
+      run.broken.push(check.what);
+    }
+  };
+
+/** @param {Run} run @param {import('./report.mjs').Report} report @param {number} elapsed */
+function summarize({ passed, failed, broken }, report, elapsed) {
   report.say(
     `\nAll in all ${duration(elapsed)}.${broken.length > 0 ? ` Failed: ${broken.join(', ')}.` : ''}`,
   );
