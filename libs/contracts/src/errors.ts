@@ -12,10 +12,11 @@ export const ERRORS = {
   validation_failed: { status: 400, message: 'Some fields are missing or not valid.' },
   malformed_body: { status: 400, message: 'The request could not be read.' },
   signature_invalid: { status: 400, message: 'The signature of this message is not valid.' },
-  unauthorized: { status: 401, message: 'This needs a key that the request does not carry.' },
+  unauthorized: { status: 401, message: 'You are not signed in to the console.' },
   sign_in_refused: { status: 401, message: 'Invalid email or password. Please try again.' },
   signed_out: { status: 401, message: 'You are signed out. Please sign in again.' },
   foreign_request: { status: 403, message: 'This can only be done from a page of this gallery.' },
+  owner_only: { status: 403, message: 'Only the owner can do this.' },
   account_link_needs_sign_in: {
     status: 403,
     message: 'Please sign in to the account that this link was sent for, then open the link again.',

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ForOwner } from '../platform';
+import { ForOwner } from '../identity';
 import { AmendCertificate } from './amend-certificate';
 import { CertificateReason, OwnerCertificate } from './dto/owner-certificate.dto';
 

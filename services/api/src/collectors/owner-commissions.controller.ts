@@ -7,7 +7,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ForOwner } from '../platform';
+import { ForOwner } from '../identity';
 import { presentCommission } from './commission.presenter';
 import { CommissionMove, CommissionRecord, NewCommission } from './dto/commission.dto';
 import { MoveCommission } from './move-commission';

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ForOwner } from '../platform';
+import { ForOwner } from '../identity';
 import { GivenLevel, LevelRecord } from './dto/level.dto';
 import { GiveLevel } from './give-level';
 

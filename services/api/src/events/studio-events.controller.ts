@@ -11,7 +11,8 @@ import {
   getSchemaPath,
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ForOwner, ReadsForm } from '../platform';
+import { ForOwner } from '../identity';
+import { ReadsForm } from '../platform';
 import {
   EventMove,
   StudioEvent,

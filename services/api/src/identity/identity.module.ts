@@ -27,6 +27,8 @@ import { SessionStore } from './session.store';
 import { Sessions } from './sessions';
 import { SignIn } from './sign-in';
 import { SignUp } from './sign-up';
+import { OwnerKey } from './staff/owner-key';
+import { StaffGuard } from './staff/staff.guard';
 import { AttemptCount } from './throttle/attempt-count.entity';
 import { AttemptStore } from './throttle/attempt.store';
 import { KnownBrowser } from './throttle/known-browser.entity';
@@ -51,6 +53,7 @@ import { Throttle } from './throttle/throttle';
     Collectors,
     CollectorStore,
     NewPassword,
+    OwnerKey,
     PasswordCheck,
     PasswordHashing,
     PasswordReset,
@@ -59,8 +62,9 @@ import { Throttle } from './throttle/throttle';
     Sessions,
     SignIn,
     SignUp,
+    StaffGuard,
     Throttle,
   ],
-  exports: [Audit, CollectorGuard, Collectors, Sessions],
+  exports: [Audit, CollectorGuard, Collectors, OwnerKey, Sessions, StaffGuard],
 })
 export class IdentityModule {}

@@ -1,4 +1,4 @@
-/** Collectors' accounts and sessions. */
+/** Accounts and sessions of collectors, of the owner and of staff. */
 export { Audit, type Deed } from './audit/audit';
 export { Collectors, type KnownCollector } from './collectors';
 export { CurrentCollector, ForCollectors } from './collector.guard';
@@ -12,3 +12,5 @@ export { cookieOf, type SessionRequest } from './session-request';
 export { Sessions } from './sessions';
 export { SignUp } from './sign-up';
 export type { SignedInCollector } from './signed-in-collector';
+export type { SignedInStaff, StaffRole } from './staff/signed-in-staff';
+export { CurrentStaff, ForOwner, ForStaff } from './staff/staff.guard';

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EventsModule } from '../events';
+import { IdentityModule } from '../identity';
 import { MediaModule } from '../media';
 import { BuyersFile } from './buyers-file';
 import { EventPicturesController } from './event-pictures.controller';
@@ -18,7 +19,7 @@ import { EventUploadsController } from './uploads.controller';
 
 /** From the camera to the feed: photographs taken in, made into pictures in a process beside, and published. */
 @Module({
-  imports: [EventsModule, MediaModule],
+  imports: [EventsModule, IdentityModule, MediaModule],
   controllers: [EventUploadsController, OwnerPhotosController, EventPicturesController],
   providers: [
     BuyersFile,

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiConflictResponse, ApiNoContentResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
-import { ForOwner } from '../platform';
+import { ForOwner } from '../identity';
 import { PhotoEdit } from './dto/owner-photo.dto';
 import { PublishPhotos } from './publish-photos';
 

@@ -2,7 +2,8 @@ import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nest
 import { ApiBody, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { KnownEvents } from '../events';
-import { ForOwner, RateLimit, ReadsForm } from '../platform';
+import { ForOwner } from '../identity';
+import { RateLimit, ReadsForm } from '../platform';
 import { OwnerPhoto } from './dto/owner-photo.dto';
 import { KnownDigests, PhotoDigests } from './dto/photo-digests.dto';
 import { PhotoReceipt } from './dto/photo-receipt.dto';

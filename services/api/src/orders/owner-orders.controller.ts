@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ForOwner } from '../platform';
+import { ForOwner } from '../identity';
 import { MoveOrder } from './dto/move-order.dto';
 import { OrderRecord } from './dto/order-record.dto';
 import { MoveOrderOn } from './move-order-on';

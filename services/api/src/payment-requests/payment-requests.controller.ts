@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ForOwner } from '../platform';
+import { ForOwner } from '../identity';
 import { CancelPaymentRequest } from './cancel-payment-request';
 import { NewPaymentRequest, PaymentRequestRecord } from './dto/payment-request-record.dto';
 import { RequestPayment } from './dto/request-payment.dto';

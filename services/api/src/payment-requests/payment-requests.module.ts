@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { IdentityModule } from '../identity';
 import { OrdersModule } from '../orders';
 import { PaymentsModule } from '../payments';
 import { CancelPaymentRequest } from './cancel-payment-request';
@@ -15,7 +16,12 @@ import { SettlePaymentRequest } from './settle-payment-request';
 
 /** What the owner asks buyers to pay besides the prints: a quote becomes a link to /checkout. */
 @Module({
-  imports: [TypeOrmModule.forFeature([PaymentRequest, PaymentRequestLine]), OrdersModule, PaymentsModule],
+  imports: [
+    TypeOrmModule.forFeature([PaymentRequest, PaymentRequestLine]),
+    IdentityModule,
+    OrdersModule,
+    PaymentsModule,
+  ],
   controllers: [PaymentRequestsController, PaymentPageController],
   providers: [
     PaymentRequestsStore,

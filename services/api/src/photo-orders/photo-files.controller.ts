@@ -1,6 +1,7 @@
 import { Controller, Get, Header, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
 import { ApiNoContentResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ForOwner, Public } from '../platform';
+import { ForOwner } from '../identity';
+import { Public } from '../platform';
 import { PhotoFiles } from './photo-files';
 
 /** The digital files of event photos. The link is all that a buyer needs to show. */

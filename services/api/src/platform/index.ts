@@ -8,7 +8,6 @@ export { refusalOf } from './errors/refusal';
 export { fieldFaults } from './errors/validation.pipe';
 export { DomainEvents } from './events/domain-events';
 export { formParts, ReadsForm, readWholeForm, type FormPart } from './http/forms';
-export { ForOwner } from './http/for-owner.decorator';
 export { Public } from './http/public.decorator';
 export { CheckoutRateLimit, MailRateLimit, networkOf, RateLimit, Unlimited } from './http/rate-limit';
 export { acceptedEncoding, matchesEtag } from './http/ready-answer';

@@ -6,7 +6,7 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import { ForOwner } from '../platform';
+import { ForOwner } from '../identity';
 import { AnnounceOpening } from './announce-opening';
 import { ArtistNotes } from './artist-notes.service';
 import { ArtistNoteView, NewArtistNote } from './dto/artist-note.dto';

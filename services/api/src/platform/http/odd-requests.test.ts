@@ -32,7 +32,7 @@ async function operations(): Promise<Operation[]> {
     METHODS.flatMap((method): Operation[] => {
       const operation = item[method];
       if (!operation) return [];
-      const isOwners = (operation.security ?? []).some((requirement) => 'owner' in requirement);
+      const isOwners = (operation.security ?? []).some((requirement) => 'staff' in requirement);
       const own = PUBLIC_EXTENSION in operation ? {} : headers;
       const fields = fieldsOf(operation.requestBody);
       return [{ method: method.toUpperCase(), path, headers: isOwners ? asOwner : own, fields }];

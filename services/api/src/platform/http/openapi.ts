@@ -6,7 +6,10 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setTitle('Gallery API')
     .setVersion('1')
-    .addBearerAuth({ type: 'http', description: 'OWNER_API_KEY' }, 'owner')
+    .addBearerAuth(
+      { type: 'http', description: 'The session id of owner or staff, or OWNER_API_KEY; their cookie counts as well' },
+      'staff',
+    )
     .addBearerAuth(
       { type: 'http', description: 'A collector’s session id; their cookie counts as well' },
       'collector',

@@ -1,0 +1,14 @@
+/** What an account of the console may do: an owner everything, staff the daily work. */
+export const STAFF_ROLES = ['owner', 'staff'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/** Who calls from the console, or the machine that carries the owner's key. */
+export interface SignedInStaff {
+  /** Names the account in the audit log; `key` for the owner's key. */
+  readonly id: string;
+  readonly username: string;
+  readonly firstName: string;
+  readonly role: StaffRole;
+  /** Names the session of this call; null for the key, which has none. */
+  readonly sessionId: string | null;
+}

@@ -1,0 +1,78 @@
+import {
+  applyDecorators,
+  createParamDecorator,
+  Injectable,
+  SetMetadata,
+  UseGuards,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { ApiBearerAuth, ApiExtension, ApiForbiddenResponse, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../platform';
+import { OwnerKey } from './owner-key';
+import type { SignedInStaff, StaffRole } from './signed-in-staff';
+
+const ROLE = 'gallery:staff-role';
+
+/** As the OpenAPI document says which role such a route needs. */
+export const ROLE_EXTENSION = 'x-staff-role';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, on routes that are marked `@ForStaff()` or `@ForOwner()`. */
+    staff?: SignedInStaff;
+  }
+}
+
+/** Lets the gallery's own people through, as far as their role goes. */
+@Injectable()
+export class StaffGuard implements CanActivate {
+  constructor(
+    private readonly key: OwnerKey,
+    private readonly reflector: Reflector,
+  ) {}
+
+  /** @throws AppError `unauthorized`, `owner_only` */
+  canActivate(context: ExecutionContext): boolean {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    void reply.header('cache-control', 'no-store');
+    request.staff ??= this.key.holderOf(request.headers.authorization ?? '') ?? undefined;
+    if (!request.staff) {
+      void reply.header('www-authenticate', 'Bearer');
+      throw new AppError('unauthorized');
+    }
+    const needed = this.reflector.getAllAndOverride<StaffRole>(ROLE, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (needed === 'owner' && request.staff.role !== 'owner') throw new AppError('owner_only');
+    return true;
+  }
+}
+
+/** Marks routes of the console for owner and staff: guarded, and said so in the OpenAPI document. */
+export const ForStaff = (): MethodDecorator & ClassDecorator => forRole('staff');
+
+/** Marks routes that staff may not call. At a method it goes above what its class says. */
+export const ForOwner = (): MethodDecorator & ClassDecorator =>
+  applyDecorators(forRole('owner'), ApiForbiddenResponse({ description: 'owner_only' }));
+
+const forRole = (role: StaffRole): MethodDecorator & ClassDecorator =>
+  applyDecorators(
+    UseGuards(StaffGuard),
+    SetMetadata(ROLE, role),
+    ApiBearerAuth('staff'),
+    ApiExtension(ROLE_EXTENSION, role),
+    ApiUnauthorizedResponse({ description: 'unauthorized' }),
+  );
+
+/** Who calls, in a route that is marked `@ForStaff()` or `@ForOwner()`. */
+export const CurrentStaff = createParamDecorator((_data: unknown, context: ExecutionContext) => {
+  const { staff } = context.switchToHttp().getRequest<FastifyRequest>();
+  if (!staff) throw new Error('@CurrentStaff() stands in a route without @ForStaff() or @ForOwner().');
+  return staff;
+});
