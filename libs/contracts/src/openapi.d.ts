@@ -2917,6 +2917,20 @@ export interface operations {
                     "application/json": components["schemas"]["ArtistNoteView"];
                 };
             };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     Artworks_records: {
@@ -2957,6 +2971,20 @@ export interface operations {
                     "application/json": components["schemas"]["ArtworkOpening"];
                 };
             };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description artwork_not_found */
             404: {
                 headers: {
@@ -2989,6 +3017,20 @@ export interface operations {
                     "application/json": components["schemas"]["OwnerCertificate"];
                 };
             };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     OwnerCertificates_revoke: {
@@ -3014,6 +3056,20 @@ export interface operations {
                     "application/json": components["schemas"]["OwnerCertificate"];
                 };
             };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     OwnerCertificates_applySignature: {
@@ -3034,6 +3090,20 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OwnerCertificate"];
                 };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -3059,6 +3129,20 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["LevelRecord"];
                 };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description collector_not_found */
             404: {
@@ -3099,6 +3183,20 @@ export interface operations {
                     "application/json": components["schemas"]["CommissionRecord"];
                 };
             };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     OwnerCommissions_move: {
@@ -3123,6 +3221,20 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CommissionRecord"];
                 };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description commission_not_found */
             404: {
@@ -3161,6 +3273,20 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description photo_not_found */
             404: {
                 headers: {
@@ -3182,6 +3308,20 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3215,6 +3355,20 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3255,6 +3409,20 @@ export interface operations {
                     "application/json": components["schemas"]["OrderRecord"];
                 };
             };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     PaymentRequests_list: {
@@ -3275,6 +3443,20 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PaymentRequestRecord"][];
                 };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -3301,6 +3483,20 @@ export interface operations {
                     "application/json": components["schemas"]["NewPaymentRequest"];
                 };
             };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     PaymentRequests_cancel: {
@@ -3323,6 +3519,20 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentRequestRecord"];
                 };
             };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     PhotoFiles_sendAgain: {
@@ -3337,6 +3547,20 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3367,6 +3591,20 @@ export interface operations {
                     "application/json": components["schemas"]["OrderRecord"];
                 };
             };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description order_status_refused */
             409: {
                 headers: {
@@ -3393,6 +3631,20 @@ export interface operations {
                     "application/json": components["schemas"]["PrivatePreviewRecord"][];
                 };
             };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     OwnerPreviews_create: {
@@ -3416,6 +3668,20 @@ export interface operations {
                     "application/json": components["schemas"]["PrivatePreviewRecord"];
                 };
             };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     OwnerPreviews_withdraw: {
@@ -3430,6 +3696,20 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3461,6 +3741,20 @@ export interface operations {
                     "application/json": components["schemas"]["StudioEvent"][];
                 };
             };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     StudioEvents_create: {
@@ -3487,6 +3781,20 @@ export interface operations {
                     "application/json": components["schemas"]["StudioEvent"];
                 };
             };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     StudioEvents_one: {
@@ -3507,6 +3815,20 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["StudioEvent"];
                 };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description event_not_found */
             404: {
@@ -3529,6 +3851,20 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3576,6 +3912,20 @@ export interface operations {
                     "application/json": components["schemas"]["StudioEvent"];
                 };
             };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description event_not_found */
             404: {
                 headers: {
@@ -3608,6 +3958,20 @@ export interface operations {
                     "application/json": components["schemas"]["KnownDigests"];
                 };
             };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description event_not_found */
             404: {
                 headers: {
@@ -3635,6 +3999,20 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OwnerPhoto"][];
                 };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description event_not_found */
             404: {
@@ -3677,6 +4055,20 @@ export interface operations {
                     "application/json": components["schemas"]["PhotoReceipt"][];
                 };
             };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description event_not_found */
             404: {
                 headers: {
@@ -3708,6 +4100,20 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["StudioEvent"];
                 };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description event_not_found */
             404: {
@@ -3743,6 +4149,20 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["WallLink"];
                 };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description event_not_found */
             404: {

@@ -7,7 +7,10 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .setTitle('Gallery API')
     .setVersion('1')
     .addBearerAuth(
-      { type: 'http', description: 'The session id of owner or staff, or OWNER_API_KEY; their cookie counts as well' },
+      {
+        type: 'http',
+        description: 'The session id of owner or staff, or OWNER_API_KEY; their cookie counts as well',
+      },
       'staff',
     )
     .addBearerAuth(
