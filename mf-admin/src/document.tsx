@@ -3,7 +3,8 @@ import '@gallery/ui/tokens.css';
 import '@gallery/ui/base.css';
 import '@gallery/ui/fonts.css';
 import { createQueryClient, gallerySettingsQuery } from '@gallery/api-client';
-import { useGallerySettings } from '@gallery/session';
+import { useGallerySettings, useNotices } from '@gallery/session';
+import { Toaster } from '@gallery/ui/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, redirect } from 'react-router';
@@ -25,8 +26,13 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root.');
 createRoot(root).render(
   <QueryClientProvider client={queryClient}>
-    <main>
-      <RouterProvider router={router} />
-    </main>
+    <RouterProvider router={router} />
+    <Notices />
   </QueryClientProvider>,
 );
+
+/** Short notices from anywhere in the console; below the shell they are the shell's. */
+function Notices() {
+  const { notice, dismiss } = useNotices();
+  return <Toaster notice={notice} onDismiss={dismiss} />;
+}

@@ -1,15 +1,54 @@
+import { storeOwnerKey } from '@gallery/api-client';
 import { useGallerySettings } from '@gallery/session';
 import { gallerySettings, renderRoutes } from '@gallery/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { routes } from './remote';
 
-beforeEach(() => useGallerySettings.getState().learn(gallerySettings()));
+beforeEach(() => {
+  useGallerySettings.getState().learn(gallerySettings());
+  storeOwnerKey('the-key');
+});
 
-it.each(['/admin', '/admin/login', '/admin/inventory/7'])(
-  'says at %s that the console is not open',
-  async (path) => {
-    renderRoutes(routes, { path });
-    expect(await screen.findByText('The console is not open yet.')).toBeVisible();
-    expect(document.title).toBe('Console – TF Gallery');
-  },
-);
+it('opens on the dashboard, named in the sidebar, the page and the tab (G81, A14)', async () => {
+  const { router } = renderRoutes(routes, { path: '/admin' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  expect(document.title).toBe('Dashboard – TF Gallery');
+  expect(router.state.location.pathname).toBe('/admin/dashboard');
+});
+
+it('opens the public site in a new tab, wherever the console itself lives (A14)', async () => {
+  renderRoutes(routes, { path: '/admin/dashboard' });
+  const link = await screen.findByRole('link', { name: 'View Site' });
+  expect(link).toHaveAttribute('href', 'https://gallery.example/');
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+it('has the sidebar’s words and the way out in a menu, which Escape closes', async () => {
+  renderRoutes(routes, { path: '/admin/dashboard' });
+  const user = userEvent.setup();
+  const word = await screen.findByRole('button', { name: 'Menu' });
+  word.focus();
+  await user.keyboard('{Enter}');
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  expect(menu.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(word).toHaveFocus();
+});
+
+it('says of an address without a page that it has none', async () => {
+  renderRoutes(routes, { path: '/admin/nowhere' });
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Console' })).toBeVisible();
+});
+
+it('asks nothing of the gallery before somebody is admitted', async () => {
+  storeOwnerKey(null);
+  const { calls } = renderRoutes(routes, { path: '/admin/dashboard' });
+  expect(await screen.findByLabelText('Owner’s key')).toBeVisible();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(calls).toEqual([]);
+});

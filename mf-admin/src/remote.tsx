@@ -1,15 +1,31 @@
-import type { RouteObject } from 'react-router';
+import type { PageHandle } from '@gallery/contracts';
+import { redirect, type RouteObject } from 'react-router';
+import { ConsoleFrame } from './frame/console-frame';
 import { PageError } from './pages/page-error';
 import { PageLoading } from './pages/page-loading';
 
-/** The console's routes: /admin and below (A2). */
+/** The shell shows nothing of the public site around the console. */
+const handle: PageHandle = { hasOwnFrame: true };
+
+/** The console's routes: /admin and below (A2), the dashboard first (G81). A page is one line. */
 export const routes: RouteObject[] = [
   {
+    path: '/admin',
+    handle,
+    Component: ConsoleFrame,
     ErrorBoundary: PageError,
     HydrateFallback: PageLoading,
     children: [
-      { path: '/admin/events/:id/upload', lazy: () => import('./pages/event-upload.page') },
-      { path: '/admin/*', lazy: () => import('./pages/console.page') },
+      {
+        // A page that fails leaves the sidebar standing.
+        ErrorBoundary: PageError,
+        children: [
+          { index: true, loader: () => redirect('/admin/dashboard') },
+          { path: 'dashboard', lazy: () => import('./pages/dashboard.page') },
+          { path: 'events/:id/upload', lazy: () => import('./pages/event-upload.page') },
+          { path: '*', lazy: () => import('./pages/not-found.page') },
+        ],
+      },
     ],
   },
 ];

@@ -2016,6 +2016,8 @@ export interface components {
             /** @description What is promised about more prints and damaged ones (G22) */
             editionPolicy: string;
             links: components["schemas"]["GalleryLink"][];
+            /** @description Where the public site is, without a slash at its end (A14) */
+            publicOrigin: string;
             /** @enum {string} */
             salesMode: "inquire" | "purchase";
             stripePublishableKey: string | null;

@@ -24,6 +24,15 @@ export interface RemoteModule<Route, Slot = never> {
   readonly slots?: Partial<Readonly<Record<SlotName, () => Promise<{ readonly Component: Slot }>>>>;
 }
 
+/** What a remote's route says of itself to the shell, as the route's `handle`. */
+export interface PageHandle {
+  /** Its pages bring navigation and main region along: the shell shows neither its own nor its footer around them. */
+  readonly hasOwnFrame?: boolean;
+}
+
+/** Whether a route's `handle`, which may be anything, asks the shell for the whole window. */
+export const hasOwnFrame = (handle: unknown): boolean => isRecord(handle) && handle['hasOwnFrame'] === true;
+
 const PATHS: Record<RemoteName, readonly RegExp[]> = {
   mf_storefront: [
     /^\/$/,

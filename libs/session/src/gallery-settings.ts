@@ -3,6 +3,7 @@ import { isRecord, textIn } from './stored-json';
 
 /** What a document without settings means: nothing is sold, nothing is promised (sales mode default: inquire). */
 const FALLBACK: GallerySettings = {
+  publicOrigin: '',
   salesMode: 'inquire',
   taxMode: 'destination',
   cardFeeMode: 'surcharge',
@@ -20,6 +21,7 @@ export function parseGallerySettings(text: string): GallerySettings {
   if (!isRecord(stored)) return FALLBACK;
   const { brand, links, charity } = stored;
   return {
+    publicOrigin: textIn(stored, 'publicOrigin'),
     salesMode: stored['salesMode'] === 'purchase' ? 'purchase' : FALLBACK.salesMode,
     taxMode: stored['taxMode'] === 'always' ? 'always' : FALLBACK.taxMode,
     cardFeeMode: stored['cardFeeMode'] === 'off' ? 'off' : FALLBACK.cardFeeMode,

@@ -3,6 +3,7 @@ import type { GallerySettings } from '@gallery/contracts';
 /** The demo gallery, selling, unless said otherwise. */
 export function gallerySettings(named: Partial<GallerySettings> = {}): GallerySettings {
   return {
+    publicOrigin: 'https://gallery.example',
     salesMode: 'purchase',
     taxMode: 'destination',
     cardFeeMode: 'surcharge',

@@ -139,7 +139,7 @@ describe('the key', () => {
   it('is forgotten on request', async () => {
     storeOwnerKey('the-key');
     const { user } = show();
-    await user.click(await screen.findByRole('button', { name: 'Forget the key' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
     expect(screen.getByLabelText('Owner’s key')).toBeVisible();
     expect(sessionStorage.length).toBe(0);
   });

@@ -1,5 +1,5 @@
-import { eventUploadsQuery, isApiError, storeOwnerKey, studioEventQuery } from '@gallery/api-client';
-import { Button, EmptyState, ErrorState, LoadingState, Page } from '@gallery/ui';
+import { eventUploadsQuery, isApiError, studioEventQuery } from '@gallery/api-client';
+import { Button, EmptyState, ErrorState, LoadingState } from '@gallery/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
@@ -8,12 +8,9 @@ import { IngestCommand } from '../features/evening/ingest-command';
 import { WallLink } from '../features/evening/wall-link';
 import { PhotoList } from '../features/event-photos/photo-list';
 import { countOf } from '../features/event-photos/photo-words';
-import { OwnerKeyForm } from '../features/owner-key/owner-key-form';
-import { useOwnerKey } from '../features/owner-key/use-owner-key';
 import { UploadPart } from '../features/upload/upload-part';
 import { createUploadQueue } from '../features/upload/upload-queue';
-import { usePageTitle } from '../page-title';
-import { ConsoleHeading } from '../parts/console-heading';
+import { ConsolePage } from '../parts/console-page';
 import styles from './event-upload.module.css';
 
 /** Photographs of one event: upload, approval, and what the evening needs beside it. */
@@ -24,46 +21,18 @@ export function Component() {
 
 function EventUpload({ eventId }: { eventId: string }) {
   const queryClient = useQueryClient();
-  const key = useOwnerKey();
-  // It outlives the key: what is in line waits until the key is given again.
+  // It outlives a refused key: what is in line waits until there is one again.
   const [queue] = useState(() =>
     createUploadQueue(eventId, () => {
       void queryClient.invalidateQueries({ queryKey: eventUploadsQuery(eventId).queryKey });
     }),
   );
   useEffect(() => () => queue.getState().stop(), [queue]);
-  usePageTitle('Upload');
-  if (key === null)
-    return (
-      <Page>
-        <ConsoleHeading>Upload</ConsoleHeading>
-        <OwnerKeyForm />
-      </Page>
-    );
-  return <Opened eventId={eventId} queue={queue} />;
-}
-
-interface OpenedProps {
-  eventId: string;
-  queue: ReturnType<typeof createUploadQueue>;
-}
-
-function Opened({ eventId, queue }: OpenedProps) {
   const { data: event, error, isFetching, refetch } = useQuery(studioEventQuery(eventId));
   const { data: photos } = useQuery(eventUploadsQuery(eventId));
   const isUnknown = isApiError(error, 'event_not_found');
   return (
-    <Page>
-      <ConsoleHeading
-        aside={photos && countOf(photos)}
-        actions={
-          <Button variant="word" onClick={() => storeOwnerKey(null)}>
-            Forget the key
-          </Button>
-        }
-      >
-        {event?.title ?? 'Upload'}
-      </ConsoleHeading>
+    <ConsolePage title={event?.title ?? 'Upload'} count={photos && countOf(photos)}>
       {!event && !error && <LoadingState>Loading the event...</LoadingState>}
       {!event && error && !isUnknown && (
         <ErrorState
@@ -92,6 +61,6 @@ function Opened({ eventId, queue }: OpenedProps) {
           </div>
         </div>
       )}
-    </Page>
+    </ConsolePage>
   );
 }

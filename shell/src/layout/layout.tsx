@@ -1,13 +1,25 @@
+import { hasOwnFrame } from '@gallery/contracts';
 import { useRef, type ReactNode } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useMatches } from 'react-router';
 import { CollectorAccess } from '../collector/collector-access';
 import { Footer } from './footer';
 import styles from './layout.module.css';
 import { Navigation } from './navigation';
 import { useNewPage } from './use-new-page';
 
-/** Navigation, the page, footer: what stays while pages come and go. */
-export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
+export interface LayoutProps {
+  /** In the page's place, where the router has none to show. */
+  children?: ReactNode;
+}
+
+/** What stays while pages come and go. The console's pages have a frame of their own and nothing of the site around it. */
+export function Layout({ children = <Outlet /> }: LayoutProps) {
+  const isFramed = useMatches().some(({ handle }) => hasOwnFrame(handle));
+  return isFramed ? children : <SiteFrame>{children}</SiteFrame>;
+}
+
+/** Navigation, the page, footer. */
+function SiteFrame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useNewPage(main);
   return (

@@ -11,6 +11,7 @@ import { CreateArtwork } from './create-artwork';
 import { EditionEntity } from './edition.entity';
 import { EndReservation } from './end-reservation';
 import { HoldPrints } from './hold-prints';
+import { InventoryFigures } from './inventory-figures';
 import { Inventory } from './inventory.service';
 import { ItemsForSale } from './items-for-sale';
 import { LiveEditions } from './live-editions';
@@ -48,6 +49,7 @@ import { ReservePrint } from './reserve-print';
     EndReservation,
     HoldPrints,
     Inventory,
+    InventoryFigures,
     ItemsForSale,
     LiveEditions,
     LiveEditionsStore,
@@ -62,6 +64,6 @@ import { ReservePrint } from './reserve-print';
     ReservationStore,
     ReservePrint,
   ],
-  exports: [Catalogue, Inventory, LiveEditions, PreviewedWorks, PrintLedger, Reservations],
+  exports: [Catalogue, Inventory, InventoryFigures, LiveEditions, PreviewedWorks, PrintLedger, Reservations],
 })
 export class CatalogueModule {}

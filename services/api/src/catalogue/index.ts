@@ -8,6 +8,7 @@ export type { OpenedArtwork } from './open-artwork';
 export type { CreatedArtwork } from './create-artwork';
 export type { NewArtwork, NewArtworkEdition, NewArtworkImage } from './new-artwork';
 export { CATALOGUE_TOPIC } from './artworks.controller';
+export { InventoryFigures, type InventoryTotals, type ScarceEdition } from './inventory-figures';
 export { Inventory, type Publication } from './inventory.service';
 export {
   PreviewedWorks,

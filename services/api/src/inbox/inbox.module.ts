@@ -11,6 +11,7 @@ import { ContactController } from './contact.controller';
 import { ContactService } from './contact.service';
 import { InquiriesPart } from './inquiries-part';
 import { InquiryBook } from './inquiry-book';
+import { LateMessages } from './late-messages';
 import { NewsletterSubscriber } from './newsletter-subscriber.entity';
 import { NewsletterController } from './newsletter.controller';
 import { NewsletterService } from './newsletter.service';
@@ -28,10 +29,11 @@ import { NewsletterStore } from './newsletter.store';
     ContactService,
     InquiriesPart,
     InquiryBook,
+    LateMessages,
     NewsletterRetention,
     NewsletterService,
     NewsletterStore,
   ],
-  exports: [InquiryBook],
+  exports: [InquiryBook, LateMessages],
 })
 export class InboxModule {}

@@ -1,3 +1,4 @@
 /** What people send to the gallery. */
 export { InboxModule } from './inbox.module';
+export { LateMessages } from './late-messages';
 export { InquiryBook, type KnownInquiry } from './inquiry-book';

@@ -3,6 +3,7 @@ export { fileEnd, filePath, readFileToken } from './digital-file';
 export { LevelByOrders } from './level-by-orders';
 export { MoveOrderOn } from './move-order-on';
 export { OrderBook, type KnownOrder } from './order-book';
+export { OrderFigures, type MonthOfSales, type OrderNews, type WaitingOrder } from './order-figures';
 export { OrderDesk, type PhotoLine } from './order-desk';
 export { livePhoto } from './sale-items';
 export { EVENT_PHOTO } from './photo-order';

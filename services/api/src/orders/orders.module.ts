@@ -15,6 +15,7 @@ import { MoveByPayment } from './move-by-payment';
 import { MoveOrderOn } from './move-order-on';
 import { Order } from './order.entity';
 import { OrderBook } from './order-book';
+import { OrderFigures } from './order-figures';
 import { OrderDesk } from './order-desk';
 import { OrderEvent } from './order-event.entity';
 import { OrderLine } from './order-line.entity';
@@ -52,6 +53,7 @@ import { StatusNotices } from './status-notices';
     MoveByPayment,
     MoveOrderOn,
     OrderDesk,
+    OrderFigures,
     LevelByOrders,
     ForgetOrder,
     ExportOrders,
@@ -62,6 +64,6 @@ import { StatusNotices } from './status-notices';
     ReadOrderRecord,
     ReadCollectorOrders,
   ],
-  exports: [LevelByOrders, MoveOrderOn, OrderBook, OrderDesk, SellOffline],
+  exports: [LevelByOrders, MoveOrderOn, OrderBook, OrderDesk, OrderFigures, SellOffline],
 })
 export class OrdersModule {}

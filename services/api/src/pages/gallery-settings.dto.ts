@@ -32,6 +32,9 @@ export class GalleryLink {
 
 /** What decides how the gallery sells and signs; documents carry it to the page (G39). */
 export class GallerySettings {
+  @ApiProperty({ description: 'Where the public site is, without a slash at its end (A14)' })
+  publicOrigin: string;
+
   @ApiProperty({ enum: ['inquire', 'purchase'] })
   salesMode: 'inquire' | 'purchase';
 

@@ -5,8 +5,9 @@ import type { GallerySettings } from './gallery-settings.dto';
 const STRIPE_JS = 'https://js.stripe.com';
 
 /** The part of the settings that everybody may know; nothing else leaves. */
-export function presentGallery({ sales, brand, links, charity, stripe }: Settings): GallerySettings {
+export function presentGallery({ http, sales, brand, links, charity, stripe }: Settings): GallerySettings {
   return {
+    publicOrigin: http.publicOrigin,
     salesMode: sales.mode,
     taxMode: sales.taxMode,
     cardFeeMode: sales.cardFeeMode,

@@ -15,6 +15,7 @@ export { ReadyBytes, ReadyResponses } from './http/ready-responses';
 export { digestOf, newSecret, opens } from './secrets/secret-token';
 export { escapeMarkup } from './markup/escape-markup';
 export { composeMail, type MailBlock } from './outbox/compose-mail';
+export { FailedMails, type FailedMail } from './outbox/failed-mails';
 export { Mail, type MailMessage } from './outbox/mail';
 export { Outbox } from './outbox/outbox';
 export { PlatformModule } from './platform.module';

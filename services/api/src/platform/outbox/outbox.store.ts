@@ -55,6 +55,16 @@ export class OutboxStore {
     await this.database.manager.update(OutboxEntity, { id, state: 'waiting' }, { lastError, dueAt });
   }
 
+  /** How many messages of a kind have failed for good, and the latest of them. */
+  async dead(kind: string, limit: number): Promise<{ count: number; first: OutboxEntity[] }> {
+    const [first, count] = await this.database.manager.findAndCount(OutboxEntity, {
+      where: { state: 'dead', kind },
+      order: { id: 'DESC' },
+      take: limit,
+    });
+    return { count, first };
+  }
+
   async markDead(id: string, lastError: string): Promise<void> {
     await this.database.manager.update(OutboxEntity, { id, state: 'waiting' }, { state: 'dead', lastError });
   }

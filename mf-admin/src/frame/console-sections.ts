@@ -1,0 +1,13 @@
+/** One entry of the sidebar. */
+export interface ConsoleSection {
+  /** The tab's name, as its page says it again (A13, A14). */
+  word: string;
+  path: string;
+}
+
+/**
+ * The sidebar from top to bottom: the specified tabs in their order (A13) with our own among them. An entry stands here
+ * from the day its page does; each is one line in this order:
+ * Dashboard, Inventory, Orders, Inbox, Collectors, Live Events, Selling Partners, Web Analytics, Mails, Settings, Staff, Audit log.
+ */
+export const CONSOLE_SECTIONS: readonly ConsoleSection[] = [{ word: 'Dashboard', path: '/admin/dashboard' }];

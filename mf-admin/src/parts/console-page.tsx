@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { MenuWord } from '../frame/menu';
+import { ViewSite } from '../frame/view-site';
+import { usePageTitle } from '../page-title';
+import styles from './console-page.module.css';
+
+export interface ConsolePageProps {
+  /** The tab's name, or what the page is about: `Inventory`, `Order TF-1048`. */
+  title: string;
+  /** Beside the title: `24 artworks in collection`. */
+  count?: ReactNode;
+  /** What else can be done here, as dense buttons before View Site: Export CSV. */
+  actions?: ReactNode;
+  /** The page's one filled button, dense, at the edge: Add Artwork. */
+  mainAction?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the console: its name, a count and its actions in a bar (A14), the work beneath. */
+export function ConsolePage({ title, count, actions, mainAction, children }: ConsolePageProps) {
+  usePageTitle(title);
+  return (
+    <>
+      <header className={styles.bar}>
+        <div className={styles.name}>
+          <h1 className={styles.title}>{title}</h1>
+          {count && <p className={styles.count}>{count}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+        <div className={styles.edge}>
+          <span className={styles.site}>
+            <ViewSite />
+          </span>
+          {mainAction}
+          <span className={styles.menu}>
+            <MenuWord />
+          </span>
+        </div>
+      </header>
+      <div className={styles.body}>{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { WordLink } from '@gallery/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './split-view.module.css';
+
+export interface SplitViewProps {
+  /** The list. */
+  children: ReactNode;
+  /** What is open beside it; null when nothing is. */
+  detail: ReactNode;
+  /** The detail's name, for assistive technology: `Order TF-1048`. */
+  detailLabel: string;
+  /** Where closing the detail leads: the list's address with its filters. */
+  listAddress: string;
+  /** `All orders`: the word that leads back. */
+  backWord: string;
+}
+
+/** A list with one of its records in a column at the right; below 1024 px the record stands alone, as a page of its own. */
+export function SplitView({ children, detail, detailLabel, listAddress, backWord }: SplitViewProps) {
+  return (
+    <div className={styles.split} data-open={detail ? true : undefined}>
+      <div className={styles.list}>{children}</div>
+      {detail && (
+        <section className={styles.detail} aria-label={detailLabel}>
+          <p className={styles.back}>
+            <WordLink render={(link) => <Link to={listAddress} {...link} />}>{backWord}</WordLink>
+          </p>
+          {detail}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { defaultEditions, type Cents, type Orientation } from '@gallery/domain';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../platform';
+
+/** What the whole collection comes to (A15, A17, A19). */
+export interface InventoryTotals {
+  artworks: number;
+  unsoldPrints: number;
+  unsoldCents: Cents;
+}
+
+/** An edition with few numbers left. */
+export interface ScarceEdition {
+  editionId: string;
+  artworkId: string;
+  title: string;
+  size: string;
+  remaining: number;
+  total: number;
+}
+
+/** Sums come from the driver as text, because they may be decimals. */
+interface TotalsRow {
+  prints: string | null;
+  cents: string | null;
+}
+
+interface ScarceRow extends Omit<ScarceEdition, 'remaining'> {
+  remaining: number | string;
+  count: number | string;
+}
+
+/** Editions of artworks that are offered, each with the count of its numbers that are gone: sold, or void for ever. */
+const OFFERED = `
+  FROM editions edition
+  LEFT JOIN (
+    SELECT edition_id, COUNT(*) AS gone FROM prints WHERE state IN ('sold', 'void') GROUP BY edition_id
+  ) spent ON spent.edition_id = edition.id
+  JOIN artworks artwork ON artwork.id = edition.artwork_id
+  WHERE edition.enabled`;
+
+const REMAINING = 'edition.total - COALESCE(spent.gone, 0)';
+
+/** Figures over all works, for the owner. A fixed number of queries, however many works there are. */
+@Injectable()
+export class InventoryFigures {
+  constructor(private readonly database: Database) {}
+
+  /** Hidden works count: they are the gallery's too. */
+  async totals(): Promise<InventoryTotals> {
+    const { manager } = this.database;
+    const [[works], [listed], unlisted] = await Promise.all([
+      manager.query<{ artworks: string }[]>('SELECT COUNT(*) AS artworks FROM artworks'),
+      manager.query<TotalsRow[]>(
+        `SELECT SUM(${REMAINING}) AS prints, SUM((${REMAINING}) * edition.price_cents) AS cents ${OFFERED}`,
+      ),
+      this.withoutEditions(),
+    ]);
+    return {
+      artworks: Number(works?.artworks ?? 0),
+      unsoldPrints: Number(listed?.prints ?? 0) + unlisted.prints,
+      unsoldCents: Number(listed?.cents ?? 0) + unlisted.cents,
+    };
+  }
+
+  /**
+   * Editions of works on show of which a tenth is left, or two numbers where a tenth is less. Those of which nothing was
+   * sold yet are small, not scarce.
+   */
+  async scarce(limit: number): Promise<{ count: number; first: ScarceEdition[] }> {
+    const rows = await this.database.manager.query<ScarceRow[]>(
+      `SELECT edition.id AS editionId, artwork.id AS artworkId, artwork.title, edition.size, edition.total,
+         ${REMAINING} AS remaining, COUNT(*) OVER () AS count
+       ${OFFERED} AND artwork.live_status = 'live' AND spent.gone > 0
+         AND ${REMAINING} BETWEEN 1 AND GREATEST(2, edition.total DIV 10)
+       ORDER BY remaining, artwork.title, edition.position LIMIT ?`,
+      [limit],
+    );
+    return {
+      count: Number(rows[0]?.count ?? 0),
+      first: rows.map(({ editionId, artworkId, title, size, total, remaining }) => ({
+        editionId,
+        artworkId,
+        title,
+        size,
+        total,
+        remaining: Number(remaining),
+      })),
+    };
+  }
+
+  /** Works without an edition list count with the default editions at their default prices (A21). */
+  private async withoutEditions(): Promise<{ prints: number; cents: Cents }> {
+    const groups = await this.database.manager.query<
+      { orientation: Orientation; tier: string; works: string }[]
+    >(
+      `SELECT orientation, tier, COUNT(*) AS works FROM artworks
+       WHERE NOT EXISTS (SELECT 1 FROM editions WHERE editions.artwork_id = artworks.id)
+       GROUP BY orientation, tier`,
+    );
+    let prints = 0;
+    let cents = 0;
+    for (const { works, ...work } of groups)
+      for (const { total, priceCents } of defaultEditions(work)) {
+        prints += total * Number(works);
+        cents += total * priceCents * Number(works);
+      }
+    return { prints, cents };
+  }
+}

@@ -1,0 +1,98 @@
+import type { Cents } from '@gallery/domain';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../platform';
+import type { OrderEvent } from './order-event.entity';
+
+/** What one month has brought. */
+export interface MonthOfSales {
+  /** `2026-11`, UTC. */
+  month: string;
+  /** What stayed paid. */
+  cents: Cents;
+  orders: number;
+}
+
+/** A paid order that waits for the gallery. */
+export interface WaitingOrder {
+  number: string;
+  customerName: string;
+  confirmedAt: Date;
+}
+
+/** Something that happened to an order, with the order's number. */
+export type OrderNews = Pick<OrderEvent, 'id' | 'kind' | 'status' | 'actor' | 'createdAt'> & {
+  number: string;
+};
+
+interface MonthRow {
+  month: string;
+  cents: string;
+  orders: string | number;
+}
+
+type WaitingRow = WaitingOrder & { count: string | number };
+
+const IN_THE_MAKING = "placed.status IN ('confirmed', 'approved', 'processing', 'reviewing')";
+
+/** Framed works go out of town, and the buyer was not asked to pay for the way yet (G2). */
+const LACKS_QUOTE = `placed.shipping_framed = 'quoted' AND placed.shipping_paid_cents = 0
+  AND NOT EXISTS (
+    SELECT 1 FROM order_events asked WHERE asked.order_id = placed.id AND asked.kind = 'payment-requested'
+  )`;
+
+/** Figures and lists over all orders, for the owner. One query each. */
+@Injectable()
+export class OrderFigures {
+  constructor(private readonly database: Database) {}
+
+  /** Every month in which an order was paid, oldest first; refunds are taken off the month of the payment. */
+  async salesByMonth(): Promise<MonthOfSales[]> {
+    const rows = await this.database.manager.query<MonthRow[]>(
+      `SELECT DATE_FORMAT(confirmed_at, '%Y-%m') AS month, SUM(total_cents - refunded_cents) AS cents,
+         COUNT(*) AS orders
+       FROM orders WHERE confirmed_at IS NOT NULL GROUP BY month ORDER BY month`,
+    );
+    return rows.map(({ month, cents, orders }) => ({
+      month,
+      cents: Number(cents),
+      orders: Number(orders),
+    }));
+  }
+
+  /** Orders whose buyer waits for the price of the way, longest first. */
+  waitingForQuote(limit: number): Promise<{ count: number; first: WaitingOrder[] }> {
+    return this.waiting(LACKS_QUOTE, limit);
+  }
+
+  /** Orders that are to be made and sent, longest waiting first. */
+  waitingForShipment(limit: number): Promise<{ count: number; first: WaitingOrder[] }> {
+    return this.waiting(`NOT (${LACKS_QUOTE})`, limit);
+  }
+
+  /** What happened to orders last, newest first. */
+  async news(limit: number): Promise<OrderNews[]> {
+    return this.database.manager.query<OrderNews[]>(
+      `SELECT happened.id, happened.kind, happened.status, happened.actor, happened.created_at AS createdAt,
+         placed.number
+       FROM (SELECT * FROM order_events ORDER BY id DESC LIMIT ?) happened
+       JOIN orders placed ON placed.id = happened.order_id
+       ORDER BY happened.id DESC`,
+      [limit],
+    );
+  }
+
+  private async waiting(condition: string, limit: number): Promise<{ count: number; first: WaitingOrder[] }> {
+    const rows = await this.database.manager.query<WaitingRow[]>(
+      `SELECT placed.number, placed.customer_name AS customerName, placed.confirmed_at AS confirmedAt,
+         COUNT(*) OVER () AS count
+       FROM orders placed
+       WHERE ${IN_THE_MAKING} AND placed.confirmed_at IS NOT NULL AND ${condition}
+       ORDER BY placed.confirmed_at, placed.id LIMIT ?`,
+      [limit],
+    );
+    return {
+      count: Number(rows[0]?.count ?? 0),
+      first: rows.map(({ number, customerName, confirmedAt }) => ({ number, customerName, confirmedAt })),
+    };
+  }
+}
