@@ -5,7 +5,7 @@ import { forgetRefusedOwnerKey, storedOwnerKey } from './stored-owner-key';
 const SILENCE_MS = 30_000;
 
 export interface OwnerForm {
-  method: 'POST' | 'PATCH';
+  method: 'POST' | 'PUT' | 'PATCH';
   /** Path of the call. */
   path: string;
   form: FormData;

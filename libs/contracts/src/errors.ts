@@ -76,6 +76,10 @@ export const ERRORS = {
   currency_not_supported: { status: 422, message: 'Prices are in US dollars only.' },
   foreign_return_address: { status: 422, message: 'The return address does not belong to this gallery.' },
   prints_unavailable: { status: 409, message: 'There are not enough prints left of this edition.' },
+  changed_meanwhile: {
+    status: 409,
+    message: 'Somebody else has changed this meanwhile. Please look at it again.',
+  },
   number_taken: {
     status: 409,
     message: 'This number has just been taken. Please choose another.',

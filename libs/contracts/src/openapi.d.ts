@@ -26,7 +26,71 @@ export interface paths {
         };
         get: operations["Artworks_records"];
         put?: never;
+        post: operations["ArtworkInventory_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/artwork-inventory/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ArtworkInventory_one"];
+        put: operations["ArtworkInventory_change"];
         post?: never;
+        delete: operations["ArtworkInventory_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/artwork-inventory/{id}/live-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["ArtworkInventory_setLiveStatus"];
+        trace?: never;
+    };
+    "/api/admin/artwork-inventory/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ArtworkInventory_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/artwork-inventory/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ArtworkInventory_stage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1822,6 +1886,8 @@ export interface components {
             held: number;
             /** @enum {string} */
             kind: "mini" | "framed" | "metal" | "custom" | "special";
+            /** @description Name of a special edition, letter of a custom size; null for the others */
+            label: string | null;
             /** @description Number that the next buyer gets; null when none is free (G15) */
             nextNumber: number | null;
             /** @description Dollars; null while the gallery sells by inquiry, 0 when the price is on inquiry (G13) */
@@ -2067,6 +2133,166 @@ export interface components {
             street?: string;
             zip?: string;
         };
+        InventoryCustomSize: {
+            editionCount: number;
+            enabled: boolean;
+            frameSize: string;
+            /** @enum {string} */
+            frameStyle: "Black" | "White" | "Natural Wood" | "Gold" | "Silver" | "Custom" | "Unframed";
+            imageSize: string;
+            /** @enum {string} */
+            label: "A" | "B" | "C";
+            /** @description Dollars, whether or not the gallery shows prices */
+            price: number;
+        };
+        InventoryEdition: {
+            /** @description Can be bought now */
+            availableEditions: number;
+            /** Format: uuid */
+            editionId: string;
+            /** @description Whether it is offered */
+            enabled: boolean;
+            frameSize: string | null;
+            /** @description In unpaid orders and reservations */
+            heldEditions: number;
+            /** @enum {string} */
+            kind: "mini" | "framed" | "metal" | "custom" | "special";
+            /** @description Letter of a custom size, name of a special edition */
+            label: string | null;
+            /** @description Dollars, whether or not the gallery shows prices */
+            price: number;
+            size: string;
+            soldEditions: number;
+            totalEditions: number;
+        };
+        InventoryPage: {
+            items: components["schemas"]["InventoryRow"][];
+            nextCursor: string | null;
+            /** @description Of the whole list */
+            total: number;
+        };
+        InventoryPrintSize: {
+            editionCount: number;
+            /** @description Whether the size is offered */
+            enabled: boolean;
+            /** @description Outer frame in inches, 'Unframed Mini Print' or 'Metal Print' */
+            framedSize: string;
+            /** @enum {string} */
+            frameStyle: "Black" | "White" | "Natural Wood" | "Gold" | "Silver" | "Custom" | "Unframed";
+            /** @description Dollars, whether or not the gallery shows prices */
+            price: number | null;
+        };
+        InventoryRecord: {
+            /** Format: date-time */
+            archivedAt: string | null;
+            /** @description Artist's proofs beside the numbered prints (G22) */
+            artistProofs: number;
+            artworkImages: components["schemas"]["Picture"][];
+            /** @description The photograph itself */
+            artworkImageUrls: string[];
+            /**
+             * @description The owner's word, else what the ledger says (G103)
+             * @enum {string}
+             */
+            availability: "available" | "reserved" | "sold" | "not for sale";
+            /**
+             * @description What the owner has set; `available` leaves it to the ledger
+             * @enum {string}
+             */
+            availabilitySet: "available" | "reserved" | "sold" | "not for sale";
+            availableSizes: components["schemas"]["AvailableSize"][];
+            catalogueImages: components["schemas"]["Picture"][];
+            /** @description The work as it hangs on a wall */
+            catalogueImageUrls: string[];
+            /** Format: date-time */
+            createdAt: string;
+            customFrameStyle: string;
+            customSizes: components["schemas"]["InventoryCustomSize"][];
+            departures: components["schemas"]["PriceDeparture"][];
+            description: string | null;
+            editionOptions: components["schemas"]["EditionOption"][];
+            editions: components["schemas"]["InventoryEdition"][];
+            /** @enum {string} */
+            frameStyle: "Black" | "White" | "Natural Wood" | "Gold" | "Silver" | "Custom" | "Unframed";
+            galleryCredit: string;
+            id: string;
+            /** @description First of imageUrls, or the placeholder */
+            imageUrl: string;
+            /** @description Both, in the order in which one is shown for the work (S79) */
+            imageUrls: string[];
+            includeChromaluxe: boolean;
+            includeSpecialEdition: boolean;
+            isFeatured: boolean;
+            /** @enum {string} */
+            liveStatus: "live" | "hidden";
+            medium: string;
+            /** @description Never public (G44) */
+            notes: string;
+            /** @enum {string} */
+            orientation: "landscape" | "square";
+            /** @description Lowest price. Dollars, whether or not the gallery shows prices */
+            price: number | null;
+            priceOverride: boolean;
+            /** @description By size key; custom and special sizes stand apart */
+            printSizes: {
+                [key: string]: components["schemas"]["InventoryPrintSize"];
+            };
+            purchaseLink: string;
+            series: string;
+            /** @enum {string} */
+            sizeType: "standard" | "square" | "custom";
+            slug: string;
+            specialEdition: components["schemas"]["InventorySpecialEdition"] | null;
+            /** @description Includes 'new' and 'limited' where they apply */
+            tags: string[];
+            /** @description 'Tier 2' in either spelling, versus others (S106) */
+            tier: string;
+            /** @description 'Untitled Artwork' when it has none */
+            title: string;
+            /** @description Unsold numbers times their price, in dollars */
+            unsoldValue: number;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Send it along with a change: a stale one is refused */
+            version: number;
+            year: number;
+        };
+        InventoryRow: {
+            artworkPicture: components["schemas"]["Picture"] | null;
+            /** @enum {string} */
+            availability: "available" | "reserved" | "sold" | "not for sale";
+            cataloguePicture: components["schemas"]["Picture"] | null;
+            /** @description How many of its prices depart from the price book (G8) */
+            departures: number;
+            /** @description Those on offer, large to small */
+            editions: components["schemas"]["InventoryEdition"][];
+            /** Format: uuid */
+            id: string;
+            isArchived: boolean;
+            /** @enum {string} */
+            liveStatus: "live" | "hidden";
+            /** @description Numbers that are not sold */
+            remaining: number;
+            series: string;
+            slug: string;
+            tier: string;
+            title: string;
+            /** @description Dollars */
+            unsoldValue: number;
+            year: number;
+        };
+        InventorySpecialEdition: {
+            customFrameStyle: string;
+            editionCount: number;
+            frameSize: string;
+            /** @enum {string} */
+            frameStyle: "Black" | "White" | "Natural Wood" | "Gold" | "Silver" | "Custom" | "Unframed";
+            /** @description Empty when it was given no size */
+            imageSize: string;
+            name: string;
+            /** @description Dollars, whether or not the gallery shows prices */
+            price: number;
+        };
         KeptPass: {
             /** Format: uuid */
             eventId: string;
@@ -2090,6 +2316,10 @@ export interface components {
             /** @description Goes along when a photograph is shared (L47) */
             hashtag: string;
             sponsors: components["schemas"]["Sponsor"][];
+        };
+        LiveStatusChange: {
+            /** @enum {string} */
+            liveStatus: "live" | "hidden";
         };
         LiveUpload: {
             /** @description The photograph's id, by which pages merge it with the feed (G68) */
@@ -2541,6 +2771,13 @@ export interface components {
              */
             until: string;
         };
+        PriceDeparture: {
+            /** @description The book's price in dollars */
+            bookPrice: number;
+            /** @description Dollars, whether or not the gallery shows prices */
+            price: number;
+            size: string;
+        };
         PrintSize: {
             /** @description Whether the size is offered */
             enabled: boolean;
@@ -2573,7 +2810,7 @@ export interface components {
             entry: string;
             frameSize: string | null;
             /** @enum {string} */
-            frameStyle: "Black" | "White" | "Natural Wood" | "Gold" | "Silver" | "Unframed";
+            frameStyle: "Black" | "White" | "Natural Wood" | "Gold" | "Silver" | "Custom" | "Unframed";
             /** @description Oldest first */
             history: components["schemas"]["CertificateHistoryEntry"][];
             /** Format: date-time */
@@ -2889,6 +3126,103 @@ export interface components {
             /** @description Carries a pass: not for guests */
             url: string;
         };
+        WorkChanges: {
+            /** @description Artist's proofs beside the numbered prints (G22) */
+            artistProofs?: Record<string, never>;
+            /** @enum {string} */
+            availability?: "available" | "reserved" | "sold" | "not for sale";
+            /** @description What the frame Custom is */
+            customFrameStyle?: string;
+            /** @description JSON: up to three of {label, imageSize, frameSize, frameStyle, price, editionCount} (A44); letters left out are taken off sale */
+            customSizes?: string;
+            description?: string;
+            /** @enum {string} */
+            frameStyle?: "Black" | "White" | "Natural Wood" | "Gold" | "Silver" | "Custom";
+            galleryCredit?: string;
+            includeChromaluxe?: boolean;
+            includeSpecialEdition?: boolean;
+            isFeatured?: boolean;
+            /** @enum {string} */
+            liveStatus?: "live" | "hidden";
+            medium?: string;
+            /** @description Never public */
+            notes?: string;
+            /** @enum {string} */
+            orientation?: "landscape" | "square";
+            /** @description JSON: {artwork: [{mediaId, alt}], catalogue: [...]}: which pictures, in which order. Files that come along follow them; without it they follow those that are there */
+            pictures?: string;
+            /** @description Prices stay as they are when the tier changes (A43, G83) */
+            priceOverride?: boolean;
+            /** @description JSON: by size key {enabled, price, editionCount, framedSize, frameStyle} (A58); sizes left out stay */
+            printSizes?: string;
+            /** @description An address that begins with https:// or http:// */
+            purchaseLink?: string;
+            series?: string;
+            /** @enum {string} */
+            sizeType?: "standard" | "square" | "custom";
+            /** @description JSON: {name, imageSize, frameSize, frameStyle, customFrameStyle, price, editionCount} (A45, A46, G84) */
+            specialEdition?: string;
+            /** @description Comma-separated */
+            tags?: string;
+            /** @enum {string} */
+            tier?: "Tier 1" | "Tier 2" | "Tier 2 – Gallery/Collector Price";
+            title?: string;
+            /** @description The version that the form was filled from */
+            version?: Record<string, never>;
+            /** @description What is no number counts as the current year (A48) */
+            year?: string;
+        };
+        WorkForm: {
+            /** @description Artist's proofs beside the numbered prints (G22) */
+            artistProofs?: Record<string, never>;
+            /** @enum {string} */
+            availability?: "available" | "reserved" | "sold" | "not for sale";
+            /** @description What the frame Custom is */
+            customFrameStyle?: string;
+            /** @description JSON: up to three of {label, imageSize, frameSize, frameStyle, price, editionCount} (A44); letters left out are taken off sale */
+            customSizes?: string;
+            description?: string;
+            /** @enum {string} */
+            frameStyle?: "Black" | "White" | "Natural Wood" | "Gold" | "Silver" | "Custom";
+            galleryCredit?: string;
+            includeChromaluxe?: boolean;
+            includeSpecialEdition?: boolean;
+            isFeatured?: boolean;
+            /** @enum {string} */
+            liveStatus?: "live" | "hidden";
+            medium?: string;
+            /** @description Never public */
+            notes?: string;
+            /** @enum {string} */
+            orientation?: "landscape" | "square";
+            /** @description JSON: {artwork: [{mediaId, alt}], catalogue: [...]}: which pictures, in which order. Files that come along follow them; without it they follow those that are there */
+            pictures?: string;
+            /** @description Prices stay as they are when the tier changes (A43, G83) */
+            priceOverride?: boolean;
+            /** @description JSON: by size key {enabled, price, editionCount, framedSize, frameStyle} (A58); sizes left out stay */
+            printSizes?: string;
+            /** @description An address that begins with https:// or http:// */
+            purchaseLink?: string;
+            series: string;
+            /** @enum {string} */
+            sizeType?: "standard" | "square" | "custom";
+            /** @description JSON: {name, imageSize, frameSize, frameStyle, customFrameStyle, price, editionCount} (A45, A46, G84) */
+            specialEdition?: string;
+            /** @description Comma-separated */
+            tags?: string;
+            /** @enum {string} */
+            tier?: "Tier 1" | "Tier 2" | "Tier 2 – Gallery/Collector Price";
+            title: string;
+            /** @description What is no number counts as the current year (A48) */
+            year?: string;
+        };
+        WorkRemoval: {
+            /**
+             * @description Archived when somebody owns, holds or reserves a print of it, or did
+             * @enum {string}
+             */
+            outcome: "removed" | "archived";
+        };
     };
     responses: never;
     parameters: never;
@@ -2951,6 +3285,281 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ArtworkRecord"][];
                 };
+            };
+        };
+    };
+    ArtworkInventory_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["WorkForm"] & {
+                    artworkImages?: string[];
+                    catalogueImages?: string[];
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InventoryRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ArtworkInventory_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InventoryRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description artwork_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ArtworkInventory_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["WorkChanges"] & {
+                    artworkImages?: string[];
+                    catalogueImages?: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InventoryRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description artwork_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile, with the work as it is now in `details.record` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ArtworkInventory_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkRemoval"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description artwork_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ArtworkInventory_setLiveStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveStatusChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InventoryRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description artwork_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ArtworkInventory_page: {
+        parameters: {
+            query?: {
+                availability?: "available" | "reserved" | "sold" | "not for sale";
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+                /** @description In title, series, tags; a year */
+                q?: string;
+                series?: string;
+                /** @description All that are not archived unless given */
+                state?: "kept" | "live" | "hidden" | "archived";
+                tier?: "Tier 1" | "Tier 2";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InventoryPage"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ArtworkInventory_stage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    picture?: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Picture"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

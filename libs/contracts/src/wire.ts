@@ -155,3 +155,14 @@ export type PhotoEditions = Schemas['PhotoEditions'];
 export type EventPhotoOrder = Schemas['EventPhotoOrder'];
 /** The file of an event photo on its paid order; its link ends by itself. */
 export type DigitalFile = Schemas['DigitalFile'];
+
+/** A work with everything that the owner keeps of it (A56). */
+export type InventoryRecord = Schemas['InventoryRecord'];
+/** A work in the console's list (A23). */
+export type InventoryRow = Schemas['InventoryRow'];
+/** An edition as the owner's lists show it (A57). */
+export type InventoryEdition = Schemas['InventoryEdition'];
+/** A page of the inventory. */
+export type InventoryPage = Schemas['InventoryPage'];
+/** What became of a work that was deleted (G88). */
+export type WorkRemoval = Schemas['WorkRemoval'];

@@ -1,6 +1,15 @@
 /** The frame styles that the studio offers (owner-side §9). */
 export const FRAME_STYLES = ['Black', 'White', 'Natural Wood', 'Gold', 'Silver'] as const;
 
+/** A frame of the owner's own words, which stand beside it (A40, A68). */
+export const CUSTOM_FRAME = 'Custom';
+
+/** What the artwork forms offer (A68). */
+export const WORK_FRAMES = [...FRAME_STYLES, CUSTOM_FRAME] as const;
+
+/** The frame of a work's edition: one of the forms', or none. */
+export type WorkFrame = (typeof WORK_FRAMES)[number] | 'Unframed';
+
 /** The frames of live photographs (L64). */
 export const LIVE_FRAMES = ['Black wood', 'Gold metal'] as const;
 export type LiveFrame = (typeof LIVE_FRAMES)[number];
@@ -21,7 +30,7 @@ const LIVE_FRAME_STYLES: readonly LiveFrameStyle[] = LIVE_FRAMES.flatMap((frame)
 ]);
 
 /** One offered style, a live photograph's frame, or `Unframed` for minis and metal prints. */
-export type FrameStyle = (typeof FRAME_STYLES)[number] | LiveFrameStyle | 'Unframed';
+export type FrameStyle = WorkFrame | LiveFrameStyle;
 
 /** What the checkout call says when no choice was made: the edition's own frame (P7). */
 export const STANDARD_FRAME = 'Standard Frame';
@@ -41,5 +50,5 @@ export function parseFrameType(text: string): FrameStyle | 'standard' | null {
   if (plain === STANDARD_FRAME.toLowerCase()) return 'standard';
   if (plain === 'unframed') return 'Unframed';
   const name = plain.replace(/ frame$/, '');
-  return [...FRAME_STYLES, ...LIVE_FRAME_STYLES].find((style) => style.toLowerCase() === name) ?? null;
+  return [...WORK_FRAMES, ...LIVE_FRAME_STYLES].find((style) => style.toLowerCase() === name) ?? null;
 }

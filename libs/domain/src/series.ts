@@ -25,3 +25,22 @@ export const SERIES: readonly Series[] = [
   series('NEURAL', false),
   series('WABI SABI', false),
 ];
+
+/** What the create form offers, in its order (A66). */
+export const CREATE_SERIES: readonly string[] = [
+  'DONTSHOOTMYFACE',
+  'FLORALS',
+  'CELEBRITY',
+  'ENVIRONMENTS',
+  'OTHER',
+];
+
+/** What the edit form offers, in its order (A67). */
+export const EDIT_SERIES: readonly string[] = [
+  'DONTSHOOTMYFACE',
+  'FLORALS',
+  'ENVIRONMENTS',
+  'CELEBRITY',
+  'OBSERVATIONS',
+  'BECOMING CONSCIOUS',
+];

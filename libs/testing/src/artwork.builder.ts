@@ -29,6 +29,7 @@ export function anEditionOption(named: Partial<EditionOption> = {}): EditionOpti
     editionId: `edition-${made}`,
     size: '30x20',
     kind: 'framed',
+    label: null,
     frameSize: '42x32',
     frameColor: 'Black',
     frameStyles: ['Black', 'White', 'Natural Wood', 'Gold', 'Silver'],

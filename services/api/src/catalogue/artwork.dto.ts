@@ -18,6 +18,13 @@ export class EditionOption {
   @ApiProperty({
     type: String,
     nullable: true,
+    description: 'Name of a special edition, letter of a custom size; null for the others',
+  })
+  label: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
     description: 'Outer frame in inches, 42x32; null when unframed',
   })
   frameSize: string | null;

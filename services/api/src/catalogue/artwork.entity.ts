@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
-import type { Orientation } from '@gallery/domain';
+import type { Availability, Orientation, SizeType, WorkFrame } from '@gallery/domain';
 
 /** `hidden` works leave every public read and keep their ledger (G102). */
 export type LiveStatus = 'live' | 'hidden';
@@ -38,9 +38,29 @@ export class ArtworkEntity {
   @Column('varchar', { length: 12 })
   orientation: Orientation;
 
+  /** What the edit form says of the prints' shape (A40). */
+  @Column('varchar', { name: 'size_type', length: 12, default: 'standard' })
+  sizeType: SizeType;
+
+  /** The frame that its framed editions come in unless they say otherwise (A68). */
+  @Column('varchar', { name: 'frame_style', length: 20, default: 'Black' })
+  frameStyle: WorkFrame;
+
+  /** What the frame `Custom` is. */
+  @Column('varchar', { name: 'custom_frame_style', length: 120, nullable: true })
+  customFrameStyle: string | null;
+
+  /** The Chromaluxe toggle of the forms; which metal is offered, its edition says (A41). */
+  @Column('boolean', { name: 'include_chromaluxe', default: false })
+  includeChromaluxe: boolean;
+
   /** `Tier 2` in either spelling doubles the default prices; any other text does not (S106). */
   @Column('varchar', { length: 60 })
   tier: string;
+
+  /** The forms leave prices alone when the tier changes (A43, G83). */
+  @Column('boolean', { name: 'price_override', default: false })
+  priceOverride: boolean;
 
   /** Prints outside the numbered editions that stay with the artist (G22). */
   @Column('smallint', { name: 'artist_proofs', unsigned: true, default: 0 })
@@ -49,9 +69,29 @@ export class ArtworkEntity {
   @Column('varchar', { name: 'live_status', length: 12 })
   liveStatus: LiveStatus;
 
+  /** `available` leaves it to the ledger; anything else is the owner's word and takes the work off sale (G103). */
+  @Column('varchar', { length: 20, default: 'available' })
+  availability: Availability;
+
+  /** Which gallery shows or lent the work (A30). */
+  @Column('varchar', { name: 'gallery_credit', length: 300, nullable: true })
+  galleryCredit: string | null;
+
+  /** Where it is sold besides here (A30). */
+  @Column('varchar', { name: 'purchase_link', length: 500, nullable: true })
+  purchaseLink: string | null;
+
   /** The owner's own notes; never public (G44). */
   @Column('text', { nullable: true })
   notes: string | null;
+
+  /** Deleted by the owner, and kept for its ledger and certificates (G88); hidden as well. */
+  @Column('datetime', { name: 'archived_at', precision: 3, nullable: true })
+  archivedAt: Date | null;
+
+  /** Counts the writes, so that of two people who edit at once the second one learns of it. */
+  @Column('int', { unsigned: true, default: 1 })
+  version: number;
 
   @CreateDateColumn({ name: 'created_at', type: 'datetime', precision: 3 })
   createdAt: Date;

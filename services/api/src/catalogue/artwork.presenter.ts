@@ -1,4 +1,4 @@
-import { dollars, FRAME_STYLES, type Cents, type FrameStyle } from '@gallery/domain';
+import { CUSTOM_FRAME, dollars, FRAME_STYLES, type Cents, type FrameStyle } from '@gallery/domain';
 import { pictureUrl, PLACEHOLDER_URL, type Picture } from '../media';
 import type { ArtworkEntity } from './artwork.entity';
 import type { ArtworkCard, ArtworkRecord, AvailableSize, EditionOption, PrintSize } from './artwork.dto';
@@ -23,8 +23,22 @@ export interface Prices {
 export const UNTITLED = 'Untitled Artwork';
 
 /** The frames a buyer may choose for an edition. */
-export const frameStylesOf = ({ frameStyle }: { frameStyle: FrameStyle }): FrameStyle[] =>
-  frameStyle === 'Unframed' ? ['Unframed'] : [...FRAME_STYLES];
+export function frameStylesOf({ frameStyle }: { frameStyle: FrameStyle }): FrameStyle[] {
+  if (frameStyle === 'Unframed') return ['Unframed'];
+  return frameStyle === CUSTOM_FRAME ? [CUSTOM_FRAME, ...FRAME_STYLES] : [...FRAME_STYLES];
+}
+
+/** The work as visitors may buy it: of one that the owner has taken off sale nothing is free, whatever the ledger says (G103). */
+export const asOnSale = (parts: ArtworkParts): ArtworkParts =>
+  parts.artwork.availability === 'available'
+    ? parts
+    : {
+        ...parts,
+        editions: parts.editions.map(({ edition, counts }) => ({
+          edition,
+          counts: { ...counts, available: 0, nextNumber: null },
+        })),
+      };
 
 /** The public record of a work: everything listed here leaves, nothing else does. */
 export function presentRecord(parts: ArtworkParts, prices: Prices): ArtworkRecord {
@@ -112,6 +126,7 @@ function editionOption(edition: EditionEntity, counts: EditionCounts, prices: Pr
     editionId: edition.id,
     size: edition.size,
     kind: edition.kind,
+    label: edition.label || null,
     frameSize: edition.frameSize,
     frameColor: edition.frameStyle,
     frameStyles: frameStylesOf(edition),

@@ -32,7 +32,10 @@ export class ArtworksController {
     return this.inventory.record(slug);
   }
 
-  /** The public projection of the inventory: no hidden works, notes or costs (G44). */
+  /**
+   * The public projection of the inventory: no hidden works, notes or costs. With a console's session in the
+   * `Authorization` header the answer is a list of `InventoryRecord`, hidden works included (G44).
+   */
   @Public()
   @Get('admin/artwork-inventory')
   @ReadyBytes(CATALOGUE_TOPIC)

@@ -7,3 +7,17 @@ export class PrintsChanged {
 export class ArtworkChanged {
   constructor(readonly artworkId: string) {}
 }
+
+/**
+ * The owner is about to remove a work for good. Published inside the transaction that does it: whoever has something that
+ * must not lose its work keeps it, and it is archived instead; whoever has something that ends with the work removes it.
+ */
+export class ArtworkLeaving {
+  isKept = false;
+
+  constructor(readonly artworkId: string) {}
+
+  keep(): void {
+    this.isKept = true;
+  }
+}

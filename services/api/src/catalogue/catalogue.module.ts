@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { IdentityModule } from '../identity';
 import { MediaModule } from '../media';
 import { ArtworkImageEntity } from './artwork-image.entity';
 import { ArtworkSlugEntity } from './artwork-slug.entity';
@@ -10,9 +11,21 @@ import { CatalogueStore } from './catalogue.store';
 import { CreateArtwork } from './create-artwork';
 import { EditionEntity } from './edition.entity';
 import { EndReservation } from './end-reservation';
+import { GatherArtworks } from './gather-artworks';
 import { HoldPrints } from './hold-prints';
 import { InventoryFigures } from './inventory-figures';
 import { Inventory } from './inventory.service';
+import { ArtworkInventoryController } from './inventory/artwork-inventory.controller';
+import { ChangeEditions } from './inventory/change-editions';
+import { InventoryStore } from './inventory/inventory.store';
+import { KeepWorks } from './inventory/keep-works';
+import { PlacePictures } from './inventory/place-pictures';
+import { ReadWorkForm } from './inventory/read-work-form';
+import { ReadWorks } from './inventory/read-works';
+import { ReceivePicture } from './inventory/receive-picture';
+import { RemoveWork } from './inventory/remove-work';
+import { ShowStaffAll } from './inventory/show-staff-all';
+import { StagePicture } from './inventory/stage-picture';
 import { ItemsForSale } from './items-for-sale';
 import { LiveEditions } from './live-editions';
 import { LiveEditionsStore } from './live-editions.store';
@@ -31,6 +44,7 @@ import { ReservePrint } from './reserve-print';
 
 @Module({
   imports: [
+    IdentityModule,
     MediaModule,
     TypeOrmModule.forFeature([
       ArtworkEntity,
@@ -41,28 +55,39 @@ import { ReservePrint } from './reserve-print';
       PrintEventEntity,
     ]),
   ],
-  controllers: [ArtworksController],
+  controllers: [ArtworkInventoryController, ArtworksController],
   providers: [
     Catalogue,
     CatalogueStore,
+    ChangeEditions,
     CreateArtwork,
     EndReservation,
+    GatherArtworks,
     HoldPrints,
     Inventory,
     InventoryFigures,
+    InventoryStore,
     ItemsForSale,
+    KeepWorks,
     LiveEditions,
     LiveEditionsStore,
     OpenArtwork,
+    PlacePictures,
     PreviewedWorks,
     PrintLedger,
     PrintStore,
+    ReadWorkForm,
+    ReadWorks,
     ReadyCatalogue,
+    ReceivePicture,
+    RemoveWork,
     RenameArtwork,
     ReservationExpiry,
     Reservations,
     ReservationStore,
     ReservePrint,
+    ShowStaffAll,
+    StagePicture,
   ],
   exports: [Catalogue, Inventory, InventoryFigures, LiveEditions, PreviewedWorks, PrintLedger, Reservations],
 })

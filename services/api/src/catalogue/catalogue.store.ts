@@ -154,7 +154,7 @@ export class CatalogueStore {
     return this.database.manager.existsBy(ArtworkSlugEntity, { slug });
   }
 
-  async addArtwork(artwork: Omit<ArtworkEntity, 'createdAt' | 'updatedAt'>): Promise<void> {
+  async addArtwork(artwork: NewArtworkRow): Promise<void> {
     await this.database.manager.insert(ArtworkEntity, artwork);
     await this.database.manager.insert(ArtworkSlugEntity, { slug: artwork.slug, artworkId: artwork.id });
   }
@@ -168,15 +168,20 @@ export class CatalogueStore {
     });
   }
 
+  /** A work that was archived is back in the inventory then. */
   async showArtwork(id: string): Promise<void> {
-    await this.database.manager.update(ArtworkEntity, { id }, { liveStatus: 'live' });
+    await this.database.manager.update(
+      ArtworkEntity,
+      { id },
+      { liveStatus: 'live', archivedAt: null, version: () => 'version + 1' },
+    );
   }
 
   /** A former slug stays the work's own: taking it up again writes no second row. */
   async renameArtwork(id: string, { title, slug }: { title: string; slug: string }): Promise<void> {
     const isOwn = await this.database.manager.existsBy(ArtworkSlugEntity, { slug, artworkId: id });
     if (!isOwn) await this.database.manager.insert(ArtworkSlugEntity, { slug, artworkId: id });
-    await this.database.manager.update(ArtworkEntity, { id }, { title, slug });
+    await this.database.manager.update(ArtworkEntity, { id }, { title, slug, version: () => 'version + 1' });
   }
 
   async addImages(images: ArtworkImageEntity[]): Promise<void> {
@@ -190,6 +195,9 @@ export class CatalogueStore {
 
 /** An ASCII column cannot even be compared with other characters. */
 const isAscii = (id: string): boolean => /^[\x20-\x7e]+$/.test(id);
+
+/** A work as it is written; the database adds the times. */
+export type NewArtworkRow = Omit<ArtworkEntity, 'createdAt' | 'updatedAt'>;
 
 /** An edition as it is written; the database adds the times. */
 export type NewEdition = Omit<EditionEntity, 'createdAt' | 'updatedAt'>;

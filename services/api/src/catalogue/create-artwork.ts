@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as newId } from 'uuid';
 import { AppError, Clock, Database, DomainEvents } from '../platform';
 import { ArtworkChanged } from './catalogue.events';
-import { CatalogueStore, type NewEdition } from './catalogue.store';
+import { CatalogueStore, type NewArtworkRow, type NewEdition } from './catalogue.store';
 import { editionsOf, freeSlug, newArtworkFaults, type NewArtwork } from './new-artwork';
 import { PrintStore } from './print.store';
 import { underFreeSlug } from './under-free-slug';
@@ -54,7 +54,7 @@ export class CreateArtwork {
   }
 }
 
-const artworkRow = (id: string, slug: string, artwork: NewArtwork) => ({
+const artworkRow = (id: string, slug: string, artwork: NewArtwork): NewArtworkRow => ({
   id,
   slug,
   title: artwork.title.trim(),
@@ -69,6 +69,16 @@ const artworkRow = (id: string, slug: string, artwork: NewArtwork) => ({
   artistProofs: artwork.artistProofs ?? 0,
   liveStatus: artwork.liveStatus ?? 'live',
   notes: artwork.notes ?? null,
+  sizeType: artwork.sizeType ?? (artwork.orientation === 'square' ? 'square' : 'standard'),
+  frameStyle: artwork.frameStyle ?? 'Black',
+  customFrameStyle: artwork.customFrameStyle ?? null,
+  includeChromaluxe: artwork.includeChromaluxe ?? false,
+  priceOverride: artwork.priceOverride ?? false,
+  availability: artwork.availability ?? 'available',
+  galleryCredit: artwork.galleryCredit ?? null,
+  purchaseLink: artwork.purchaseLink ?? null,
+  archivedAt: null,
+  version: 1,
 });
 
 function placedImages(artworkId: string, { images }: NewArtwork) {
@@ -84,11 +94,13 @@ const newEditions = (artworkId: string, artwork: NewArtwork): NewEdition[] =>
     position,
     size: edition.size,
     kind: edition.kind,
+    label: edition.label ?? null,
     enabled: edition.enabled ?? true,
     priceCents: edition.priceCents,
     total: edition.total,
     frameSize: edition.frameSize,
     frameStyle: edition.frameStyle,
+    customFrameStyle: edition.customFrameStyle ?? null,
     shippingClass: edition.shippingClass,
     productionCostCents: edition.productionCostCents ?? null,
   }));

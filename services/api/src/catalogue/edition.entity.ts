@@ -25,6 +25,10 @@ export class EditionEntity {
   @Column('varchar', { length: 12 })
   kind: EditionKind;
 
+  /** The letter of a custom size, the name of a special edition; null for the others (A44, A46). */
+  @Column('varchar', { length: 120, nullable: true })
+  label: string | null;
+
   /** Whether the size is offered at the moment. */
   @Column('boolean')
   enabled: boolean;
@@ -44,6 +48,10 @@ export class EditionEntity {
   /** The frame that is meant when a buyer chooses none. */
   @Column('varchar', { name: 'frame_style', length: 40 })
   frameStyle: FrameStyle;
+
+  /** What the frame `Custom` of a special edition is. */
+  @Column('varchar', { name: 'custom_frame_style', length: 120, nullable: true })
+  customFrameStyle: string | null;
 
   @Column('varchar', { name: 'shipping_class', length: 12 })
   shippingClass: ShippingClass;

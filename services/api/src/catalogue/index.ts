@@ -17,7 +17,8 @@ export {
   type PreviewedWork,
 } from './previewed-works';
 export { ArtworkCard, ArtworkRecord, EditionOption } from './artwork.dto';
-export { ArtworkChanged, PrintsChanged } from './catalogue.events';
+export { InventoryPage, InventoryRecord } from './inventory/inventory.dto';
+export { ArtworkChanged, ArtworkLeaving, PrintsChanged } from './catalogue.events';
 export type { HoldRequest } from './hold-prints';
 export { PrintLedger, type OfflineSale, type PrintRow, type SoldPrint } from './print-ledger';
 export { Reservations } from './reservations';

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { MediaService, type Picture } from '../media';
-import { AppError, Clock, Settings } from '../platform';
-import type { ArtworkImageEntity, ImageKind } from './artwork-image.entity';
+import { AppError, Settings } from '../platform';
 import type { ArtworkCard, ArtworkRecord } from './artwork.dto';
 import type { ArtworkEntity } from './artwork.entity';
-import { presentCard, presentRecord, type ArtworkParts, type Prices } from './artwork.presenter';
+import { asOnSale, presentCard, presentRecord, type ArtworkParts, type Prices } from './artwork.presenter';
 import { CatalogueStore } from './catalogue.store';
-import { groupBy } from './group';
+import { GatherArtworks } from './gather-artworks';
 
 /** A work on show, with its times. */
 export interface Publication {
@@ -25,8 +23,7 @@ export class Inventory {
 
   constructor(
     private readonly store: CatalogueStore,
-    private readonly media: MediaService,
-    private readonly clock: Clock,
+    private readonly works: GatherArtworks,
     settings: Settings,
   ) {
     this.prices = { shown: settings.sales.mode === 'purchase' };
@@ -73,40 +70,6 @@ export class Inventory {
   }
 
   private async partsOf(artworks: ArtworkEntity[]): Promise<ArtworkParts[]> {
-    const ids = artworks.map((artwork) => artwork.id);
-    if (ids.length === 0) return [];
-    const [images, editions, countsOf] = await Promise.all([
-      this.store.images(ids),
-      this.store.editions(ids),
-      this.store.counts(ids, this.clock.now()),
-    ]);
-    const placed = await this.placed(images);
-    const imagesOf = groupBy(placed, ({ image }) => image.artworkId);
-    const editionsOf = groupBy(editions, (edition) => edition.artworkId);
-    return artworks.map((artwork) => ({
-      artwork,
-      catalogueImages: ofKind('catalogue', imagesOf.get(artwork.id)),
-      artworkImages: ofKind('artwork', imagesOf.get(artwork.id)),
-      editions: (editionsOf.get(artwork.id) ?? []).map((edition) => ({
-        edition,
-        counts: countsOf(edition.id),
-      })),
-    }));
-  }
-
-  private async placed(images: ArtworkImageEntity[]): Promise<PlacedPicture[]> {
-    const pictures = await this.media.picturesInPlace(images);
-    return images.flatMap((image, index) => {
-      const picture = pictures[index];
-      return picture ? [{ image, picture }] : [];
-    });
+    return (await this.works.partsOf(artworks)).map(asOnSale);
   }
 }
-
-interface PlacedPicture {
-  image: ArtworkImageEntity;
-  picture: Picture;
-}
-
-const ofKind = (kind: ImageKind, placed: PlacedPicture[] = []): Picture[] =>
-  placed.filter(({ image }) => image.kind === kind).map(({ picture }) => picture);

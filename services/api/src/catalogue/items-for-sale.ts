@@ -98,6 +98,7 @@ export class ItemsForSale {
     const reservedOf = groupBy(reserved, (print) => print.editionId);
     return artworks.flatMap((artwork) => {
       const isHidden = artwork.liveStatus === 'hidden';
+      const isOffSale = isHidden || artwork.availability !== 'available';
       const own = images.filter((image) => image.artworkId === artwork.id);
       const picture = own.find((image) => image.kind === 'artwork') ?? own[0];
       const offered = (editionsOf.get(artwork.id) ?? []).filter(({ id }) => !isHidden || reservedOf.has(id));
@@ -117,7 +118,7 @@ export class ItemsForSale {
         frameStyles: frameStylesOf(edition),
         priceCents: edition.priceCents,
         total: edition.total,
-        available: (isHidden ? 0 : countsOf(edition.id).available) + takeable(reservedOf.get(edition.id)),
+        available: (isOffSale ? 0 : countsOf(edition.id).available) + takeable(reservedOf.get(edition.id)),
         isHidden,
         shippingClass: edition.shippingClass,
         pictureId: picture?.mediaId ?? null,

@@ -127,11 +127,13 @@ function newEdition(item: SaleItem): NewEdition | null {
     position: 0,
     size: item.size,
     kind: item.kind,
+    label: null,
     enabled: true,
     priceCents: item.priceCents,
     total: item.total,
     frameSize: item.frameSize,
     frameStyle: item.frameStyle,
+    customFrameStyle: null,
     shippingClass: item.shippingClass,
     productionCostCents: null,
   };

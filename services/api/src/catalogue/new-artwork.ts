@@ -1,10 +1,14 @@
 import {
   defaultEditions,
-  FRAME_STYLES,
   parseSize,
   slugify,
+  WORK_FRAMES,
+  workYearFault,
+  type Availability,
   type EditionPlan,
   type Orientation,
+  type SizeType,
+  type WorkFrame,
 } from '@gallery/domain';
 import type { LiveStatus } from './artwork.entity';
 import type { ImageKind } from './artwork-image.entity';
@@ -20,6 +24,10 @@ export interface NewArtworkImage {
 export interface NewArtworkEdition extends EditionPlan {
   /** Offered unless said otherwise. */
   enabled?: boolean;
+  /** The letter of a custom size, the name of a special edition. */
+  label?: string | null;
+  /** What the frame `Custom` of a special edition is. */
+  customFrameStyle?: string | null;
   /** What one print costs the studio, in cents. */
   productionCostCents?: number | null;
 }
@@ -39,17 +47,25 @@ export interface NewArtwork {
   artistProofs?: number;
   liveStatus?: LiveStatus;
   notes?: string | null;
+  sizeType?: SizeType;
+  frameStyle?: WorkFrame;
+  customFrameStyle?: string | null;
+  includeChromaluxe?: boolean;
+  priceOverride?: boolean;
+  availability?: Availability;
+  galleryCredit?: string | null;
+  purchaseLink?: string | null;
   images: NewArtworkImage[];
   /** When none are given, those of the price book for the orientation and tier (G14). */
   editions?: NewArtworkEdition[];
 }
 
-const FIRST_YEAR = 1900;
-/** The wider of the two limits in the owner's forms (G87). */
-const YEARS_AHEAD = 10;
 const LONGEST_TITLE = 200;
 /** Larger than any edition; keeps a typing error from filling the ledger. */
 const MOST_NUMBERS = 1_000;
+
+/** Stands in the size's place of a special edition that was given none: one form asks for no size (A46). */
+export const UNSIZED = 'Special Edition';
 
 /** The editions that the work will have. */
 export const editionsOf = (artwork: NewArtwork): NewArtworkEdition[] =>
@@ -67,10 +83,8 @@ export function newArtworkFaults(artwork: NewArtwork, today: Date): Record<strin
   const wrongTitle = titleFault(artwork.title);
   if (wrongTitle !== null) faults.title = wrongTitle;
   if (!artwork.series.trim()) faults.series = 'Title and Series are required';
-  const lastYear = today.getUTCFullYear() + YEARS_AHEAD;
-  if (!Number.isInteger(artwork.year) || artwork.year < FIRST_YEAR || artwork.year > lastYear) {
-    faults.year = `The year must be from ${FIRST_YEAR} to ${lastYear}.`;
-  }
+  const wrongYear = workYearFault(artwork.year, 'edit', today.getUTCFullYear());
+  if (wrongYear !== null) faults.year = wrongYear;
   if (!artwork.images.some((image) => image.kind === 'artwork')) {
     faults.artworkImages = 'At least one artwork image is required';
   }
@@ -83,18 +97,18 @@ export function newArtworkFaults(artwork: NewArtwork, today: Date): Record<strin
     const fault = editionFault(edition);
     if (fault !== null) faults[`editions.${index}`] = fault;
   });
-  const sizes = new Set(editions.map((edition) => parseSize(edition.size)));
+  const sizes = new Set(editions.map(({ size }) => parseSize(size) ?? size));
   if (sizes.size < editions.length) faults.editions = 'A size is there twice.';
   return faults;
 }
 
 function editionFault({ size, priceCents, total, frameStyle }: NewArtworkEdition): string | null {
-  if (parseSize(size) !== size) return `${size} is not a size.`;
+  if (parseSize(size) !== size && size !== UNSIZED) return `${size} is not a size.`;
   if (!Number.isInteger(priceCents) || priceCents < 0) return 'The price must be a whole number of cents.';
   if (!Number.isInteger(total) || total < 1 || total > MOST_NUMBERS) {
     return `An edition has from 1 to ${MOST_NUMBERS} numbers.`;
   }
-  const styles: readonly string[] = [...FRAME_STYLES, 'Unframed'];
+  const styles: readonly string[] = [...WORK_FRAMES, 'Unframed'];
   return styles.includes(frameStyle) ? null : `${frameStyle} is not a frame.`;
 }
 

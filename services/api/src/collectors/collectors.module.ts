@@ -12,6 +12,7 @@ import { Commission } from './commission.entity';
 import { CommissionStore } from './commission.store';
 import { CommissionsController } from './commissions.controller';
 import { CommissionsService } from './commissions.service';
+import { DropFavorites } from './drop-favorites';
 import { Favorite } from './favorite.entity';
 import { FavoriteStore } from './favorite.store';
 import { FavoritesController } from './favorites.controller';
@@ -38,6 +39,7 @@ import { OwnerLevelsController } from './owner-levels.controller';
     OwnerLevelsController,
   ],
   providers: [
+    DropFavorites,
     CollectorPart,
     GiveLevel,
     FavoriteStore,

@@ -36,6 +36,11 @@ export class FavoriteStore {
     await this.database.manager.delete(Favorite, { collectorId, artworkId });
   }
 
+  /** The work is gone for everybody. */
+  async removeWork(artworkId: string): Promise<void> {
+    await this.database.manager.delete(Favorite, { artworkId });
+  }
+
   async removeAll(collectorId: string): Promise<void> {
     await this.database.manager.delete(Favorite, { collectorId });
   }

@@ -28,6 +28,7 @@ import { Sessions } from './sessions';
 import { SignIn } from './sign-in';
 import { SignUp } from './sign-up';
 import { OwnerKey } from './staff/owner-key';
+import { StaffCaller } from './staff/staff-caller';
 import { StaffGuard } from './staff/staff.guard';
 import { AttemptCount } from './throttle/attempt-count.entity';
 import { AttemptStore } from './throttle/attempt.store';
@@ -62,9 +63,10 @@ import { Throttle } from './throttle/throttle';
     Sessions,
     SignIn,
     SignUp,
+    StaffCaller,
     StaffGuard,
     Throttle,
   ],
-  exports: [Audit, CollectorGuard, Collectors, OwnerKey, Sessions, StaffGuard],
+  exports: [Audit, CollectorGuard, Collectors, OwnerKey, Sessions, StaffCaller, StaffGuard],
 })
 export class IdentityModule {}

@@ -13,4 +13,5 @@ export { Sessions } from './sessions';
 export { SignUp } from './sign-up';
 export type { SignedInCollector } from './signed-in-collector';
 export type { SignedInStaff, StaffRole } from './staff/signed-in-staff';
+export { StaffCaller } from './staff/staff-caller';
 export { CurrentStaff, ForOwner, ForStaff } from './staff/staff.guard';

@@ -23,6 +23,7 @@ import { Events1764100000000 } from './1764100000000-events';
 import { EventPhotoOrders1764100001000 } from './1764100001000-event-photo-orders';
 import { EventPictures1764100002000 } from './1764100002000-event-pictures';
 import { LiveEditions1764100003000 } from './1764100003000-live-editions';
+import { Inventory1764200001000 } from './1764200001000-inventory';
 
 /** Every migration, oldest first. A module adds its file here. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -50,4 +51,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   EventPhotoOrders1764100001000,
   EventPictures1764100002000,
   LiveEditions1764100003000,
+  Inventory1764200001000,
 ];

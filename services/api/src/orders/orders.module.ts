@@ -10,6 +10,7 @@ import { CollectorOrdersController } from './collector-orders.controller';
 import { ExportOrders } from './export-orders';
 import { ForgetOrder } from './forget-order';
 import { JoinOrders } from './join-orders';
+import { KeepOrderedWorks } from './keep-ordered-works';
 import { LevelByOrders } from './level-by-orders';
 import { MoveByPayment } from './move-by-payment';
 import { MoveOrderOn } from './move-order-on';
@@ -50,6 +51,7 @@ import { StatusNotices } from './status-notices';
     SellOffline,
     SettleOrder,
     JoinOrders,
+    KeepOrderedWorks,
     MoveByPayment,
     MoveOrderOn,
     OrderDesk,

@@ -151,6 +151,11 @@ export class OrdersStore {
     await this.database.manager.update(Order, { id: In(ids) }, change);
   }
 
+  /** Whether any order, paid or not, ever had the work. */
+  async wasOrdered(artworkId: string): Promise<boolean> {
+    return this.database.manager.existsBy(OrderLine, { artworkId });
+  }
+
   async linesOf(orderId: string): Promise<OrderLine[]> {
     return this.linesOfAll([orderId]);
   }

@@ -20,6 +20,7 @@ export { Mail, type MailMessage } from './outbox/mail';
 export { Outbox } from './outbox/outbox';
 export { PlatformModule } from './platform.module';
 export { Storage, type ReceivedFile } from './storage/storage';
+export { FormNumber, FormSwitch } from './validation/form-values';
 export { MaxLength } from './validation/max-length';
 export { Nested, NestedEach } from './validation/nested';
 export { Trim } from './validation/trim';

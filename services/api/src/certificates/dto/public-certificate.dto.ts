@@ -1,4 +1,4 @@
-import { FRAME_STYLES, type FrameStyle } from '@gallery/domain';
+import { WORK_FRAMES, type FrameStyle } from '@gallery/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { Picture } from '../../media';
 import { CERTIFICATE_STATES, type CertificateState } from '../certificate.entity';
@@ -27,7 +27,7 @@ export class PublicCertificate {
   @ApiProperty() medium: string;
   @ApiProperty({ example: '30x20' }) size: string;
   @ApiProperty({ type: String, nullable: true }) frameSize: string | null;
-  @ApiProperty({ enum: [...FRAME_STYLES, 'Unframed'] }) frameStyle: FrameStyle;
+  @ApiProperty({ enum: [...WORK_FRAMES, 'Unframed'] }) frameStyle: FrameStyle;
   @ApiProperty({ description: 'The 3 in 3 of 9' }) editionNumber: number;
   @ApiProperty({ description: 'The 9 in 3 of 9' }) editionTotal: number;
   @ApiProperty({ format: 'date-time' }) saleDate: string;

@@ -14,7 +14,7 @@ import {
 } from 'class-validator';
 import { ONE_LINE } from '../../identity';
 import { Picture } from '../../media';
-import { MaxLength, Trim } from '../../platform';
+import { FormNumber, FormSwitch, MaxLength, Trim } from '../../platform';
 import { EVENT_STATUSES, type EventStatus } from '../event-status';
 
 const REQUIRED = 'Title, description, and location are required';
@@ -24,19 +24,6 @@ const NO_DATE = 'Please enter a date and a time.';
 const MOST_GUESTS = 65_535;
 /** A camera that is further off was never set. In milliseconds: 20 days. */
 const MOST_OFFSET_MS = 20 * 86_400_000;
-
-/** A form sends text: an empty field is none, digits are a number. */
-const FormNumber = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) => {
-    if (value === '') return null;
-    return typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value;
-  });
-
-const FormSwitch = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) => {
-    if (value === 'true' || value === 'on') return true;
-    return value === 'false' || value === '' ? false : value;
-  });
 
 /** The text fields of the event form (A76, G60, G64). Decorators judge from the last to the first. */
 export class StudioEventForm {

@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import { PATH_METADATA } from '@nestjs/common/constants';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { PUBLIC } from './public.decorator';
 import { answerFrom, JSON_TYPE } from './ready-answer';
@@ -25,6 +25,9 @@ const MOST_KEYS = 1_000;
 export function ReadyBytes(topic: string, contentType: string = JSON_TYPE): MethodDecorator {
   return SetMetadata(READY, { topic, contentType } satisfies ReadyMetadata);
 }
+
+/** What some callers of a public route get instead of the prepared bytes; undefined for those who get them. */
+export type OwnAnswer = (headers: IncomingHttpHeaders) => Promise<object | undefined>;
 
 interface ReadyMetadata {
   topic: string;
@@ -44,6 +47,8 @@ export class ReadyResponses implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly routes = new Map<string, ReadyRoute>();
   /** By the whole address as plain clients write it. */
   private readonly byUrl = new Map<string, ReadyResponse>();
+  /** By the pattern of a route without parameters. */
+  private readonly ownAnswers = new Map<string, OwnAnswer>();
   private closing = false;
   private constantHeaders: Record<string, string> | undefined;
   private readonly flat = new WeakMap<Record<string, string>, string[]>();
@@ -78,6 +83,11 @@ export class ReadyResponses implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
+  /** Has those who say who they are asked about first, on this route: the gallery's own people see more of it. */
+  answerSomeOtherwise(pattern: string, answer: OwnAnswer): void {
+    this.ownAnswers.set(pattern, answer);
+  }
+
   /**
    * Answers a plain GET of a known address straight from the bytes at hand, before Fastify hears of it, and says
    * whether it did. Everything out of the ordinary goes the whole way: another origin, a query, bytes that have to be
@@ -85,6 +95,7 @@ export class ReadyResponses implements OnApplicationBootstrap, OnModuleDestroy {
    */
   answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
     const prepared = this.byUrl.get(request.url ?? '');
+    if (request.headers.authorization !== undefined && this.ownAnswers.has(request.url ?? '')) return false;
     if (!prepared || request.method !== 'GET' || request.headers.origin !== undefined) return false;
     const variants = prepared.ready();
     if (!variants) return false;
@@ -107,6 +118,13 @@ export class ReadyResponses implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async answer(route: ReadyRoute, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (request.headers.authorization !== undefined) {
+      const own = await this.ownAnswers.get(route.pattern)?.(request.headers);
+      if (own !== undefined) {
+        void reply.header('cache-control', 'no-store').send(own);
+        return;
+      }
+    }
     const parameters = parametersOf(request);
     const response = this.responseOf(route, parameters);
     const variants = response.ready() ?? (await this.rebuilt(route, response));

@@ -21,6 +21,8 @@ export interface ReceivedFile {
   size: number;
   /** The first bytes of it, some hundred thousand. */
   head: Buffer;
+  /** All of its bytes, until it is kept or dropped. */
+  read(): Promise<Buffer>;
   /** Gives it its key. A file that is there already is replaced. */
   keep(key: string): Promise<void>;
   /** Removes it; not an error when it was kept. */
@@ -80,7 +82,14 @@ export class Storage {
       await mkdir(path.dirname(file), { recursive: true });
       await rename(part, file);
     };
-    return { sha256: hash.digest('hex'), size, head: Buffer.concat(head), keep, drop };
+    return {
+      sha256: hash.digest('hex'),
+      size,
+      head: Buffer.concat(head),
+      read: () => readFile(part),
+      keep,
+      drop,
+    };
   }
 
   /** The bytes, or null when there is no such file. */

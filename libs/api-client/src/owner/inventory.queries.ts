@@ -1,0 +1,117 @@
+import type { InventoryRecord, Picture, paths } from '@gallery/contracts';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { bodyOf } from '../client';
+import { ownerClient } from '../owner-client';
+import { sendOwnerForm, type OwnerForm } from '../owner-form';
+
+const WORKS = '/api/admin/artwork-inventory';
+const PAGE = '/api/admin/artwork-inventory/page';
+const WORK = '/api/admin/artwork-inventory/{id}';
+
+type PageQuery = NonNullable<paths[typeof PAGE]['get']['parameters']['query']>;
+
+/** Which works the list shows; an empty text does not narrow it. */
+export type InventoryFilters = Record<'q' | 'series' | 'tier' | 'availability' | 'state', string>;
+
+/** Everything about works, for invalidation after a change. */
+export const INVENTORY_KEY = ['owner', 'inventory'] as const;
+
+/** A page of the inventory (A36), from the cursor of the page before. */
+export const inventoryPageQuery = (filters: InventoryFilters, cursor: string | null) =>
+  queryOptions({
+    queryKey: [...INVENTORY_KEY, PAGE, filters, cursor],
+    queryFn: ({ signal }) =>
+      bodyOf(ownerClient.GET(PAGE, { params: { query: pageQuery(filters, cursor) }, signal })).catch(
+        (cause: unknown) => {
+          throw new Error('Failed to fetch artwork inventory', { cause });
+        },
+      ),
+  });
+
+/** One work with everything that is kept of it; `artwork_not_found` when there is none (A32). */
+export const inventoryRecordQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...INVENTORY_KEY, WORK, id],
+    queryFn: ({ signal }) => bodyOf(ownerClient.GET(WORK, { params: { path: { id } }, signal })),
+  });
+
+/** A filled form, and who wants to know how much of it has left. */
+export type WorkFormSending = Pick<OwnerForm, 'form' | 'onProgress' | 'signal'>;
+
+/** Adds a work (A51). */
+export const createWork = () =>
+  mutationOptions({
+    mutationFn: async (sending: WorkFormSending) =>
+      recordOf(await sendOwnerForm({ ...sending, method: 'POST', path: WORKS })),
+  });
+
+/** Changes a work (A53). */
+export const changeWork = (id: string) =>
+  mutationOptions({
+    mutationFn: async (sending: WorkFormSending) =>
+      recordOf(
+        await sendOwnerForm({ ...sending, method: 'PUT', path: `${WORKS}/${encodeURIComponent(id)}` }),
+      ),
+  });
+
+/** Deletes a work, or archives it when anybody has anything of it (A37, G88). */
+export const deleteWork = () =>
+  mutationOptions({
+    mutationFn: (id: string) => bodyOf(ownerClient.DELETE(WORK, { params: { path: { id } } })),
+  });
+
+/** Shows a work or hides it (A38, G102). */
+export const setLiveStatus = (id: string) =>
+  mutationOptions({
+    mutationFn: (liveStatus: InventoryRecord['liveStatus']) =>
+      bodyOf(ownerClient.PATCH(`${WORK}/live-status`, { params: { path: { id } }, body: { liveStatus } })),
+  });
+
+/** Sends one picture ahead of the form that will name it. */
+export async function stagePicture({
+  file,
+  ...sending
+}: Omit<WorkFormSending, 'form'> & { file: File }): Promise<Picture> {
+  const form = new FormData();
+  form.append('picture', file);
+  const answer = await sendOwnerForm({ ...sending, form, method: 'POST', path: `${WORKS}/pictures` });
+  if (!isPicture(answer)) throw new Error('The answer to a picture could not be read.');
+  return answer;
+}
+
+/** The fresh record that a refused change carries along; null when it carries none. */
+export function freshRecord(details: Readonly<Record<string, unknown>>): InventoryRecord | null {
+  return isRecord(details['record']) ? details['record'] : null;
+}
+
+function pageQuery(filters: InventoryFilters, cursor: string | null): PageQuery {
+  const { q, series, tier, availability, state } = filters;
+  return {
+    ...(q ? { q } : {}),
+    ...(series ? { series } : {}),
+    ...(isOneOf(TIERS, tier) ? { tier } : {}),
+    ...(isOneOf(AVAILABILITIES, availability) ? { availability } : {}),
+    ...(isOneOf(STATES, state) ? { state } : {}),
+    ...(cursor === null ? {} : { cursor }),
+  };
+}
+
+// What somebody writes into the address of the page is not asked for.
+const TIERS = ['Tier 1', 'Tier 2'] as const;
+const AVAILABILITIES = ['available', 'reserved', 'sold', 'not for sale'] as const;
+const STATES = ['kept', 'live', 'hidden', 'archived'] as const;
+
+const isOneOf = <Word extends string>(words: readonly Word[], text: string): text is Word =>
+  words.some((word) => word === text);
+
+function recordOf(answer: unknown): InventoryRecord {
+  if (!isRecord(answer)) throw new Error('The answer to a form could not be read.');
+  return answer;
+}
+
+// They come from the server that answers the call: their shape is trusted, only something else is refused.
+const isRecord = (body: unknown): body is InventoryRecord =>
+  typeof body === 'object' && body !== null && 'printSizes' in body && 'version' in body;
+
+const isPicture = (body: unknown): body is Picture =>
+  typeof body === 'object' && body !== null && 'id' in body && 'widths' in body;

@@ -1,0 +1,64 @@
+import type { ArtworkForm } from './form-sizes';
+import { FRAME_STYLES, type WorkFrame } from './frame';
+import type { Cents } from './money';
+
+/** Up to three custom sizes, by their letters (A44). */
+export const CUSTOM_LABELS = ['A', 'B', 'C'] as const;
+export type CustomLabel = (typeof CUSTOM_LABELS)[number];
+
+/** The smallest and the largest edition of a special or custom size (A47). */
+export const SMALLEST_EXTRA = 1;
+export const LARGEST_EXTRA = 9;
+
+/** What an empty count falls back to, by what it counts (A47). The second create form of the spec falls back to 3 (G84). */
+export const EXTRA_COUNT = { custom: 9, special: { create: 1, edit: 3, second: 3 } } as const;
+
+/** A size beside those of the form, as one of up to three (A44). */
+export interface CustomSize {
+  imageSize: string;
+  frameSize: string;
+  frameStyle: WorkFrame;
+  priceCents: Cents;
+  editionCount: number;
+}
+
+/** The superset of the specification's three shapes (A45, A46, G84). */
+export interface SpecialEdition extends CustomSize {
+  name: string;
+  customFrameStyle: string;
+}
+
+/** A custom size that nobody has filled in. */
+export const newCustomSize = (): CustomSize => ({
+  imageSize: '',
+  frameSize: '',
+  frameStyle: FRAME_STYLES[0],
+  priceCents: 0,
+  editionCount: EXTRA_COUNT.custom,
+});
+
+/** A special edition that nobody has filled in, with the count of its form (A47). */
+export const newSpecialEdition = (form: ArtworkForm): SpecialEdition => ({
+  ...newCustomSize(),
+  name: '',
+  customFrameStyle: '',
+  editionCount: EXTRA_COUNT.special[form],
+});
+
+/** The count that a field says; what is no number falls back (A47). Whether it is within 1 to 9 is judged apart. */
+export function extraCount(text: string, fallback: number): number {
+  const count = Number(text.trim() || Number.NaN);
+  return Number.isInteger(count) ? count : fallback;
+}
+
+/** The price in dollars that a field says, with or without `$` and commas; what is none falls back to 0 (A47). */
+export function priceField(text: string): number {
+  const amount = Number(text.replace(/[$,\s]/g, '') || Number.NaN);
+  return Number.isFinite(amount) && amount >= 0 ? amount : 0;
+}
+
+/** What is wrong with the count of a special or custom edition; null when it will do. */
+export const extraCountFault = (count: number): string | null =>
+  Number.isInteger(count) && count >= SMALLEST_EXTRA && count <= LARGEST_EXTRA
+    ? null
+    : `An edition of this kind has from ${SMALLEST_EXTRA} to ${LARGEST_EXTRA} numbers.`;

@@ -1,0 +1,123 @@
+import { editionTotal, isTierTwo, type EditionKind } from './edition';
+import type { WorkFrame } from './frame';
+import type { Cents } from './money';
+import { priceEntry, type PriceReading } from './price-book';
+import { isMini, type SizeKey } from './size';
+
+/** The sizes of both artwork forms, in the order of their lists (A59-A64). */
+export const FORM_SIZES = [
+  '7x5',
+  '7x7',
+  '8.5x11',
+  '8.5x8.5',
+  '20x20',
+  '30x20',
+  '30x30',
+  '40x40',
+  '45x30',
+  '60x40',
+] as const satisfies readonly SizeKey[];
+export type FormSizeKey = (typeof FORM_SIZES)[number];
+
+/** The two artwork forms, which read the price book differently (G8, G9). */
+export type ArtworkForm = 'create' | 'edit';
+
+/** What an edit form says of the prints' shape (A40). */
+export const SIZE_TYPES = ['standard', 'square', 'custom'] as const;
+export type SizeType = (typeof SIZE_TYPES)[number];
+
+/** One size of a form: an entry of `printSizes` (A58). */
+export interface FormSize {
+  enabled: boolean;
+  priceCents: Cents;
+  editionCount: number;
+  /** Outer frame in inches, or what stands there for prints without one: `Unframed Mini Print`, `Metal Print`. */
+  framedSize: string;
+  frameStyle: WorkFrame;
+}
+
+export type FormSizes = Record<FormSizeKey, FormSize>;
+
+const READINGS: Record<ArtworkForm, PriceReading> = { create: 'form_create', edit: 'form_edit' };
+/** Enabled in a form that nobody has touched; both metals, until the Chromaluxe toggle decides (A59, A60, G86). */
+const ENABLED: readonly FormSizeKey[] = ['7x7', '8.5x11', '8.5x8.5'];
+const METALS: readonly SizeKey[] = ['8.5x11', '8.5x8.5'];
+
+export const MINI_PRINT = 'Unframed Mini Print';
+export const METAL_PRINT = 'Metal Print';
+
+/** What a size of the forms is in the ledger. */
+export function formKind(size: SizeKey): Extract<EditionKind, 'mini' | 'metal' | 'framed'> {
+  if (isMini(size)) return 'mini';
+  return METALS.includes(size) ? 'metal' : 'framed';
+}
+
+/** What the frame column says of an edition of this kind: its outer frame where it has one. */
+export function framedSizeLabel(kind: EditionKind, frameSize: string | null): string {
+  if (kind === 'mini') return MINI_PRINT;
+  return kind === 'metal' ? METAL_PRINT : (frameSize ?? '');
+}
+
+/** The sizes that a form proposes before anybody has touched it, from its own reading of the price book (A59-A64). */
+export const formSizes = (form: ArtworkForm): FormSizes => eachSize((size) => proposed(form, size));
+
+/** Changes some sizes of a form. */
+export const eachSize = (sizeOf: (size: FormSizeKey) => FormSize): FormSizes => ({
+  '7x5': sizeOf('7x5'),
+  '7x7': sizeOf('7x7'),
+  '8.5x11': sizeOf('8.5x11'),
+  '8.5x8.5': sizeOf('8.5x8.5'),
+  '20x20': sizeOf('20x20'),
+  '30x20': sizeOf('30x20'),
+  '30x30': sizeOf('30x30'),
+  '40x40': sizeOf('40x40'),
+  '45x30': sizeOf('45x30'),
+  '60x40': sizeOf('60x40'),
+});
+
+/**
+ * The Chromaluxe toggle: chosen, the metal print of the work's shape is enabled and the other one is not (A41); taken
+ * back, neither is.
+ */
+export const withChromaluxe = (sizes: FormSizes, isIncluded: boolean, isSquare: boolean): FormSizes =>
+  enable(sizes, {
+    '8.5x11': isIncluded && !isSquare,
+    '8.5x8.5': isIncluded && isSquare,
+  });
+
+/** The size type of the edit form: standard has both minis, square and custom the square one; Chromaluxe follows (A42). */
+export function withSizeType(sizes: FormSizes, sizeType: SizeType, hasChromaluxe: boolean): FormSizes {
+  const minis = enable(sizes, { '7x5': sizeType === 'standard', '7x7': true });
+  return hasChromaluxe ? withChromaluxe(minis, true, sizeType === 'square') : minis;
+}
+
+/**
+ * The tier: without the price override each size takes the price of its tier, Tier 2 from `default_t2` (A43), Tier 1
+ * from the form's own reading. Sizes that Tier 2 does not list, the metals, keep theirs.
+ */
+export function withTier(
+  sizes: FormSizes,
+  { tier, priceOverride, form }: { tier: string; priceOverride: boolean; form: ArtworkForm },
+): FormSizes {
+  if (priceOverride) return sizes;
+  const reading = isTierTwo(tier) ? 'default_t2' : READINGS[form];
+  return eachSize((size) => ({
+    ...sizes[size],
+    priceCents: priceEntry(reading, size)?.priceCents ?? sizes[size].priceCents,
+  }));
+}
+
+const enable = (sizes: FormSizes, enabled: Partial<Record<FormSizeKey, boolean>>): FormSizes =>
+  eachSize((size) => ({ ...sizes[size], enabled: enabled[size] ?? sizes[size].enabled }));
+
+function proposed(form: ArtworkForm, size: FormSizeKey): FormSize {
+  const line = priceEntry(READINGS[form], size);
+  const kind = formKind(size);
+  return {
+    enabled: ENABLED.includes(size),
+    priceCents: line?.priceCents ?? 0,
+    editionCount: editionTotal(size),
+    framedSize: framedSizeLabel(kind, line?.frameSize ?? null),
+    frameStyle: kind === 'framed' ? 'Black' : 'Unframed',
+  };
+}

@@ -1,0 +1,160 @@
+import { Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
+import { Clock, Database } from '../../platform';
+import { ArtworkImageEntity } from '../artwork-image.entity';
+import { ArtworkSlugEntity } from '../artwork-slug.entity';
+import { ArtworkEntity } from '../artwork.entity';
+import { EditionEntity } from '../edition.entity';
+import { PrintEventEntity } from '../print-event.entity';
+import { FREE } from '../print-standing';
+import { PrintEntity } from '../print.entity';
+import type { EditionChange } from './edition-plan';
+import type { InventoryQuery } from './inventory.dto';
+
+/** What the owner may write of a work's own row. */
+export type WorkFacts = Omit<ArtworkEntity, 'id' | 'title' | 'slug' | 'version' | 'createdAt' | 'updatedAt'>;
+
+/** Every query of the owner's inventory. */
+@Injectable()
+export class InventoryStore {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Works of the list, newest first, and how many there are of them. */
+  async page(query: InventoryQuery, limit: number): Promise<{ works: ArtworkEntity[]; total: number }> {
+    const listed = this.listed(query);
+    const page = listed.clone().orderBy('artwork.id', 'DESC').limit(limit);
+    if (query.cursor !== undefined) page.andWhere('artwork.id < :cursor', { cursor: query.cursor });
+    const [works, total] = await Promise.all([page.getMany(), listed.getCount()]);
+    return { works, total };
+  }
+
+  /** Every work that is not archived, newest first. */
+  async all(): Promise<ArtworkEntity[]> {
+    return this.listed({}).orderBy('artwork.id', 'DESC').getMany();
+  }
+
+  async change(id: string, facts: Partial<WorkFacts>): Promise<void> {
+    await this.database.manager.update(ArtworkEntity, { id }, { ...facts, version: () => 'version + 1' });
+  }
+
+  async changeEdition(id: string, set: EditionChange): Promise<void> {
+    await this.database.manager.update(EditionEntity, { id }, set);
+  }
+
+  /** The highest number of each edition that is not simply free: sold, held, voided, or with a history; by edition. */
+  async highestInUse(artworkId: string): Promise<Map<string, number>> {
+    const rows = await this.database.manager
+      .createQueryBuilder(PrintEntity, 'print')
+      .innerJoin(EditionEntity, 'edition', 'edition.id = print.editionId')
+      .leftJoin(
+        PrintEventEntity,
+        'event',
+        'event.editionId = print.editionId AND event.number = print.number',
+      )
+      .where("edition.artworkId = :artworkId AND (print.state <> 'available' OR event.id IS NOT NULL)", {
+        artworkId,
+      })
+      .groupBy('print.editionId')
+      .select('print.editionId', 'editionId')
+      .addSelect('MAX(print.number)', 'highest')
+      .getRawMany<{ editionId: string; highest: number }>();
+    return new Map(rows.map(({ editionId, highest }) => [editionId, Number(highest)]));
+  }
+
+  /** Locks the numbers of an edition above this one. */
+  async lockAbove(editionId: string, number: number): Promise<PrintEntity[]> {
+    return this.database.manager
+      .createQueryBuilder(PrintEntity, 'print')
+      .where('print.editionId = :editionId AND print.number > :number', { editionId, number })
+      .setLock('pessimistic_write')
+      .getMany();
+  }
+
+  async addNumbers(editionId: string, { after, to }: { after: number; to: number }): Promise<void> {
+    const prints = Array.from({ length: to - after }, (_, index) => ({
+      editionId,
+      number: after + index + 1,
+      state: 'available' as const,
+    }));
+    await this.database.manager.insert(PrintEntity, prints);
+  }
+
+  /** Takes away numbers that nobody has ever had. */
+  async removeAbove(editionId: string, number: number): Promise<void> {
+    await this.database.manager
+      .createQueryBuilder()
+      .delete()
+      .from(PrintEntity)
+      .where('edition_id = :editionId AND number > :number', { editionId, number })
+      .execute();
+  }
+
+  async removeImages(artworkId: string): Promise<void> {
+    await this.database.manager.delete(ArtworkImageEntity, { artworkId });
+  }
+
+  /** Removes a work with all that is its own. The database refuses while something else points to it. */
+  async remove(id: string): Promise<void> {
+    const { manager } = this.database;
+    await manager
+      .createQueryBuilder()
+      .delete()
+      .from(PrintEntity)
+      .where('edition_id IN (SELECT id FROM editions WHERE artwork_id = :id)', { id })
+      .execute();
+    await manager.delete(EditionEntity, { artworkId: id });
+    await this.removeImages(id);
+    await manager.delete(ArtworkSlugEntity, { artworkId: id });
+    await manager.delete(ArtworkEntity, { id });
+  }
+
+  private listed({
+    q,
+    series,
+    tier,
+    availability,
+    state = 'kept',
+  }: InventoryQuery): SelectQueryBuilder<ArtworkEntity> {
+    const works = this.database.manager
+      .createQueryBuilder(ArtworkEntity, 'artwork')
+      .where(state === 'archived' ? 'artwork.archivedAt IS NOT NULL' : 'artwork.archivedAt IS NULL')
+      .setParameters({ now: this.clock.now() });
+    if (state === 'live' || state === 'hidden') works.andWhere('artwork.liveStatus = :state', { state });
+    if (series) works.andWhere('artwork.series = :series', { series });
+    if (tier) works.andWhere(`artwork.tier ${tier === 'Tier 2' ? '' : 'NOT'} LIKE 'Tier 2%'`);
+    if (availability) works.andWhere(this.standing(works, availability), { availability });
+    if (q) works.andWhere(SEARCHED, { like: `%${escaped(q)}%`, year: q });
+    return works;
+  }
+
+  /** As `availabilityOf` says it of one work. */
+  private standing(works: SelectQueryBuilder<ArtworkEntity>, availability: string): string {
+    const has = (print: string): string => {
+      const prints = works
+        .subQuery()
+        .select('1')
+        .from(PrintEntity, 'print')
+        .innerJoin(EditionEntity, 'edition', 'edition.id = print.editionId')
+        .where(`edition.artworkId = artwork.id AND edition.enabled = 1 AND ${print}`);
+      return `EXISTS ${prints.getQuery()}`;
+    };
+    const byLedger = {
+      available: has(FREE),
+      reserved: `NOT ${has(FREE)} AND ${has("print.state = 'held'")}`,
+      sold: `NOT ${has("print.state IN ('available', 'held')")}`,
+    };
+    if (availability === 'available') return `artwork.availability = 'available' AND ${byLedger.available}`;
+    const set = 'artwork.availability = :availability';
+    if (availability !== 'reserved' && availability !== 'sold') return set;
+    return `(${set} OR (artwork.availability = 'available' AND ${byLedger[availability]}))`;
+  }
+}
+
+const SEARCHED =
+  '(artwork.title LIKE :like OR artwork.series LIKE :like OR CAST(artwork.tags AS CHAR) LIKE :like OR artwork.year = :year)';
+
+/** Nothing that is typed is a pattern. */
+const escaped = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);

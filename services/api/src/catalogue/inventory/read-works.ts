@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../platform';
+import { CatalogueStore } from '../catalogue.store';
+import { GatherArtworks } from '../gather-artworks';
+import type { InventoryPage, InventoryQuery, InventoryRecord } from './inventory.dto';
+import { InventoryStore } from './inventory.store';
+import { presentInventoryRecord, presentInventoryRow } from './work.presenter';
+
+const PAGE = 50;
+
+/** Works as the owner sees them, hidden ones included (G44). */
+@Injectable()
+export class ReadWorks {
+  constructor(
+    private readonly store: InventoryStore,
+    private readonly catalogue: CatalogueStore,
+    private readonly works: GatherArtworks,
+  ) {}
+
+  /** A page of the list. Six queries, however long the page is. */
+  async page(query: InventoryQuery): Promise<InventoryPage> {
+    const limit = query.limit ?? PAGE;
+    // One more than the page has room for says whether there is another.
+    const { works, total } = await this.store.page(query, limit + 1);
+    const shown = works.slice(0, limit);
+    const parts = await this.works.partsOf(shown);
+    return {
+      items: parts.map(presentInventoryRow),
+      total,
+      nextCursor: works.length > limit ? (shown.at(-1)?.id ?? null) : null,
+    };
+  }
+
+  /** Every work that is not archived, newest first. */
+  async all(): Promise<InventoryRecord[]> {
+    return (await this.works.partsOf(await this.store.all())).map(presentInventoryRecord);
+  }
+
+  /** @throws AppError `artwork_not_found` */
+  async one(id: string): Promise<InventoryRecord> {
+    const [parts] = await this.works.partsOf(await this.catalogue.byIds([id]));
+    if (!parts) throw new AppError('artwork_not_found');
+    return presentInventoryRecord(parts);
+  }
+}
