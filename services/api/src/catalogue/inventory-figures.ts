@@ -37,7 +37,7 @@ const OFFERED = `
     SELECT edition_id, COUNT(*) AS gone FROM prints WHERE state IN ('sold', 'void') GROUP BY edition_id
   ) spent ON spent.edition_id = edition.id
   JOIN artworks artwork ON artwork.id = edition.artwork_id
-  WHERE edition.enabled`;
+  WHERE edition.enabled AND artwork.archived_at IS NULL`;
 
 const REMAINING = 'edition.total - COALESCE(spent.gone, 0)';
 
@@ -46,11 +46,11 @@ const REMAINING = 'edition.total - COALESCE(spent.gone, 0)';
 export class InventoryFigures {
   constructor(private readonly database: Database) {}
 
-  /** Hidden works count: they are the gallery's too. */
+  /** Hidden works count: they are the gallery's too. Archived ones have left it (G88). */
   async totals(): Promise<InventoryTotals> {
     const { manager } = this.database;
     const [[works], [listed], unlisted] = await Promise.all([
-      manager.query<{ artworks: string }[]>('SELECT COUNT(*) AS artworks FROM artworks'),
+      manager.query<{ artworks: string }[]>('SELECT COUNT(*) AS artworks FROM artworks WHERE archived_at IS NULL'),
       manager.query<TotalsRow[]>(
         `SELECT SUM(${REMAINING}) AS prints, SUM((${REMAINING}) * edition.price_cents) AS cents ${OFFERED}`,
       ),
@@ -95,7 +95,7 @@ export class InventoryFigures {
       { orientation: Orientation; tier: string; works: string }[]
     >(
       `SELECT orientation, tier, COUNT(*) AS works FROM artworks
-       WHERE NOT EXISTS (SELECT 1 FROM editions WHERE editions.artwork_id = artworks.id)
+       WHERE archived_at IS NULL AND NOT EXISTS (SELECT 1 FROM editions WHERE editions.artwork_id = artworks.id)
        GROUP BY orientation, tier`,
     );
     let prints = 0;
