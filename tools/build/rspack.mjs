@@ -36,7 +36,7 @@ export const shell = ({ dir }) => {
     const development = isDevelopment(env, argv);
     const publicPath = development ? '/' : '/shell/';
     const config = base({ dir, name: 'shell', development, publicPath });
-    config.entry = { main: './src/main.tsx' };
+    config.entry = { main: './src/main.ts' };
     config.plugins.push(
       documentFrom({ dir, development, publicPath }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),

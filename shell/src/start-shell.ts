@@ -1,6 +1,3 @@
-import '@gallery/ui/tokens.css';
-import '@gallery/ui/base.css';
-import '@gallery/ui/fonts.css';
 import { createQueryClient, documentBlock } from '@gallery/api-client';
 import { followSession } from './collector/follow-session';
 import { bareHostAddress } from './host-name';
@@ -9,12 +6,11 @@ import { readRemoteList } from './remotes/remote-list';
 import { RemoteLoader } from './remotes/remote-loader';
 import { startPage } from './start-page';
 
-async function start(): Promise<void> {
+/** Brings the document's page to life, or leads to the same page on the bare host. */
+export async function startShell(): Promise<void> {
   const bare = bareHostAddress(location);
   if (bare) return location.replace(bare);
 
-  // Running the libraries is one long task on a phone already: the visitor's touch comes between it and the page.
-  await nextTask();
   allowOvertakenTransitions(document);
   const queryClient = createQueryClient();
   followSession(queryClient);
@@ -27,7 +23,3 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The document has no #root.');
   await startPage(root, { remotes: new RemoteLoader(await readRemoteList()), queryClient });
 }
-
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
-void start();
