@@ -22,6 +22,7 @@ export const routes: RouteObject[] = [
         children: [
           { index: true, loader: () => redirect('/admin/dashboard') },
           { path: 'dashboard', lazy: () => import('./pages/dashboard.page') },
+          { path: 'events', lazy: () => import('./pages/events.page') },
           { path: 'events/:id/upload', lazy: () => import('./pages/event-upload.page') },
           { path: '*', lazy: () => import('./pages/not-found.page') },
         ],

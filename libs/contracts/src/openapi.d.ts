@@ -3005,6 +3005,8 @@ export interface components {
              */
             eventDate: string;
             eventType: string;
+            /** @description Path of its feed; of the current event by the gallery's short id (A71, G66) */
+            feedPath: string;
             /** @description Address of the promo picture */
             heroImage: string | null;
             /** Format: uuid */

@@ -10,4 +10,7 @@ export interface ConsoleSection {
  * from the day its page does; each is one line in this order:
  * Dashboard, Inventory, Orders, Inbox, Collectors, Live Events, Selling Partners, Web Analytics, Mails, Settings, Staff, Audit log.
  */
-export const CONSOLE_SECTIONS: readonly ConsoleSection[] = [{ word: 'Dashboard', path: '/admin/dashboard' }];
+export const CONSOLE_SECTIONS: readonly ConsoleSection[] = [
+  { word: 'Dashboard', path: '/admin/dashboard' },
+  { word: 'Live Events', path: '/admin/events' },
+];

@@ -37,6 +37,7 @@ const evening: StudioEvent = {
   heroImage: null,
   picture: null,
   eventType: '',
+  feedPath: '/live-event/tfgallery',
   isVipOnly: false,
   isWatermarked: false,
   registered: 0,

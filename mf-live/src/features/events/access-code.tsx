@@ -1,6 +1,6 @@
 import { eventCodeQuery } from '@gallery/api-client';
-import { notify } from '@gallery/session';
-import { Button, EmptyState, LoadingState } from '@gallery/ui';
+import { copyLink, notify } from '@gallery/session';
+import { Button, EmptyState, LoadingState, saveAs } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import styles from './access-code.module.css';
 
@@ -17,16 +17,8 @@ export function AccessCode({ eventId, title }: AccessCodeProps) {
     return <EmptyState detail="Unable to generate QR code for this event">QR Code Unavailable</EmptyState>;
   }
   const download = () => {
-    save(code.qrCode, `${title.replace(/[^\p{L}\p{N}]+/gu, '-')}-qr.png`);
+    saveAs(code.qrCode, `${title.replace(/[^\p{L}\p{N}]+/gu, '-')}-qr.png`);
     notify({ title: 'Downloaded', description: 'QR code saved to your device' });
-  };
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code.eventUrl);
-      notify({ title: 'Copied!', description: 'Link Copied' });
-    } catch {
-      notify({ title: 'Copy Failed', description: 'Unable to copy to clipboard', tone: 'destructive' });
-    }
   };
   return (
     <div className={styles.access}>
@@ -36,18 +28,10 @@ export function AccessCode({ eventId, title }: AccessCodeProps) {
         <Button variant="word" onClick={download}>
           Download QR code
         </Button>
-        <Button variant="word" onClick={() => void copy()}>
+        <Button variant="word" onClick={() => void copyLink(code.eventUrl)}>
           Copy link
         </Button>
       </div>
     </div>
   );
-}
-
-/** Hands a data URI to the browser as a file. */
-function save(address: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
 }

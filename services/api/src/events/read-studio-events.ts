@@ -5,6 +5,7 @@ import { EventAccess } from './event-access';
 import { EventSurroundings } from './event-surroundings';
 import type { EventEntity } from './event.entity';
 import { EventsStore } from './events.store';
+import { KnownEvents } from './known-events';
 import { presentStudioEvent } from './studio-event.presenter';
 
 /** Events as the owner sees them (G60). */
@@ -13,21 +14,21 @@ export class ReadStudioEvents {
   constructor(
     private readonly store: EventsStore,
     private readonly surroundings: EventSurroundings,
+    private readonly known: KnownEvents,
     private readonly access: EventAccess,
     private readonly settings: Settings,
   ) {}
 
   /** The latest first. Four queries, however many. */
   async all(): Promise<StudioEvent[]> {
-    const events = (await this.store.all()).toReversed();
-    return (await this.surroundings.of(events)).map(presentStudioEvent);
+    return this.presented((await this.store.all()).toReversed());
   }
 
   /** @throws AppError `event_not_found` */
   async one(id: string): Promise<StudioEvent> {
-    const [found] = await this.surroundings.of([await this.found(id)]);
-    if (!found) throw new Error('An event without surroundings.');
-    return presentStudioEvent(found);
+    const [event] = await this.presented([await this.found(id)]);
+    if (!event) throw new Error('An event without surroundings.');
+    return event;
   }
 
   /**
@@ -39,6 +40,14 @@ export class ReadStudioEvents {
     const event = await this.found(id);
     const pass = this.access.write({ eventId: event.id, visitorId: null });
     return `${this.settings.http.publicOrigin}/live-event/${event.id}/wall?pass=${pass}`;
+  }
+
+  private async presented(events: readonly EventEntity[]): Promise<StudioEvent[]> {
+    const shortId = this.settings.brand.id;
+    const current = await this.known.find(shortId);
+    return (await this.surroundings.of(events)).map((each) =>
+      presentStudioEvent(each, each.event.id === current?.id ? shortId : each.event.id),
+    );
   }
 
   private async found(id: string): Promise<EventEntity> {

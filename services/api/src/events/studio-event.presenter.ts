@@ -2,8 +2,11 @@ import { pictureUrl } from '../media';
 import type { StudioEvent } from './dto/studio-event.dto';
 import type { SurroundedEvent } from './event-surroundings';
 
-/** An event as the owner sees it (G60). */
-export const presentStudioEvent = ({ event, counts, picture }: SurroundedEvent): StudioEvent => ({
+/** An event as the owner sees it (G60). `tag` is what the feed's address ends with. */
+export const presentStudioEvent = (
+  { event, counts, picture }: SurroundedEvent,
+  tag: string,
+): StudioEvent => ({
   id: event.id,
   title: event.title,
   description: event.description,
@@ -15,6 +18,7 @@ export const presentStudioEvent = ({ event, counts, picture }: SurroundedEvent):
   picture,
   eventType: event.eventType,
   status: event.status,
+  feedPath: `/live-event/${tag}`,
   isVipOnly: event.isVipOnly,
   needsApproval: event.needsApproval,
   isWatermarked: event.isWatermarked,

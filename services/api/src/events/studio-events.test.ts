@@ -230,3 +230,13 @@ test.each(['x', 'é', '019aa000-0000-7000-8000-000000000000'])('there is no even
   ]);
   expect(answers.map(({ answer }) => answer.code)).toEqual(answers.map(() => 'event_not_found'));
 });
+
+test('the feed of the current event has the gallery’s short address, of others their own (A71, G66)', async () => {
+  const current = await createScheduled(api, 1);
+  const later = await create({ eventDate: '2031-05-01T19:00:00Z' });
+  const list = await (await api.request('/api/admin/studio-events', { headers: asOwner })).json();
+  expect(list).toEqual([
+    expect.objectContaining({ feedPath: `/live-event/${String(later.answer.id)}` }),
+    expect.objectContaining({ id: current.id, feedPath: '/live-event/tfgallery' }),
+  ]);
+});

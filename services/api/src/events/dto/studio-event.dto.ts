@@ -128,6 +128,8 @@ export class StudioEvent {
   @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
   @ApiProperty() eventType: string;
   @ApiProperty({ enum: EVENT_STATUSES }) status: EventStatus;
+  @ApiProperty({ description: "Path of its feed; of the current event by the gallery's short id (A71, G66)" })
+  feedPath: string;
   @ApiProperty() isVipOnly: boolean;
   @ApiProperty() needsApproval: boolean;
   @ApiProperty() isWatermarked: boolean;

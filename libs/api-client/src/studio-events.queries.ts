@@ -1,0 +1,37 @@
+import type { StudioEvent } from '@gallery/contracts';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { bodyOf } from './client';
+import { ownerClient } from './owner-client';
+import { sendOwnerForm } from './owner-form';
+
+const EVENTS = '/api/admin/studio-events';
+const EVENT = '/api/admin/studio-events/{id}';
+
+/** Every event, the latest first (A75). */
+export const studioEventsQuery = () =>
+  queryOptions({
+    queryKey: [EVENTS],
+    queryFn: ({ signal }) => bodyOf(ownerClient.GET(EVENTS, { signal })),
+  });
+
+/** Makes an event of a form, its picture included (A76). */
+export const createStudioEvent = () =>
+  mutationOptions({ mutationFn: (form: FormData) => sendOwnerForm({ method: 'POST', path: EVENTS, form }) });
+
+/** Changes what the form names of an event (G63). */
+export const changeStudioEvent = (id: string) =>
+  mutationOptions({
+    mutationFn: (form: FormData) =>
+      sendOwnerForm({ method: 'PATCH', path: `${EVENTS}/${encodeURIComponent(id)}`, form }),
+  });
+
+/** Removes an event without photographs (A77). */
+export const removeStudioEvent = (id: string) =>
+  mutationOptions({ mutationFn: () => ownerClient.DELETE(EVENT, { params: { path: { id } } }) });
+
+/** Go live, end, cancel (G61). */
+export const moveStudioEvent = (id: string) =>
+  mutationOptions({
+    mutationFn: (status: StudioEvent['status']) =>
+      bodyOf(ownerClient.POST(`${EVENT}/status`, { params: { path: { id } }, body: { status } })),
+  });

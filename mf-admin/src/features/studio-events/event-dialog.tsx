@@ -1,0 +1,119 @@
+import { changeStudioEvent, createStudioEvent, isApiError } from '@gallery/api-client';
+import type { StudioEvent } from '@gallery/contracts';
+import { notify } from '@gallery/session';
+import { Button, Checkbox, TextAreaField, TextField } from '@gallery/ui';
+import { Dialog } from '@gallery/ui/dialog';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState, type SubmitEvent } from 'react';
+import { FieldGrid, WholeRow } from '../../parts/field-grid';
+import { Problem } from '../../parts/problem';
+import { faultsOf, fieldsOf, formOf, NEW_EVENT, type EventFields } from './event-form';
+
+export interface EventDialogProps {
+  /** The event that is edited; null for a new one. */
+  event: StudioEvent | null;
+  onClose: () => void;
+  /** It is saved: the list is to be read anew. */
+  onSaved: () => void;
+}
+
+/** The form of an event, new (A73) or edited (A78). What was typed stays when saving fails. */
+export function EventDialog({ event, onClose, onSaved }: EventDialogProps) {
+  const formId = useId();
+  const [fields, setFields] = useState(() => (event ? fieldsOf(event) : NEW_EVENT));
+  const [heroImage, setHeroImage] = useState<File | null>(null);
+  const [own, setOwn] = useState<Partial<Record<string, string>>>({});
+  const failed = event ? 'Error updating event' : 'Error creating event';
+  const { mutate, isPending, error } = useMutation({
+    ...(event ? changeStudioEvent(event.id) : createStudioEvent()),
+    onSuccess: () => {
+      notify({ title: event ? 'Event updated successfully' : 'Event created successfully' });
+      onSaved();
+    },
+    onError: () => notify({ title: failed, tone: 'destructive' }),
+  });
+  const faults: Partial<Record<string, string>> = { ...(isApiError(error) ? error.fields : {}), ...own };
+  const change = (changed: Partial<EventFields>) => setFields((before) => ({ ...before, ...changed }));
+  const submit = (submitted: SubmitEvent<HTMLFormElement>) => {
+    submitted.preventDefault();
+    const found = faultsOf(fields);
+    setOwn(found);
+    if (Object.keys(found).length === 0 && !isPending) mutate(formOf(fields, heroImage));
+  };
+  const text = (name: Exclude<keyof EventFields, 'isVipOnly' | 'needsApproval' | 'isWatermarked'>) => ({
+    look: 'boxed' as const,
+    value: fields[name],
+    error: faults[name],
+    readOnly: isPending,
+    onChange: ({ target }: { target: { value: string } }) => {
+      change({ [name]: target.value });
+      setOwn(({ [name]: _mended, ...others }) => others);
+    },
+  });
+  const yes = (name: 'isVipOnly' | 'needsApproval' | 'isWatermarked') => ({
+    checked: fields[name],
+    disabled: isPending,
+    onChange: ({ target }: { target: { checked: boolean } }) => change({ [name]: target.checked }),
+  });
+  return (
+    <Dialog
+      isOpen
+      width="checkout"
+      title={event ? `Edit ${event.title}` : 'Create Event'}
+      onClose={() => !isPending && onClose()}
+      footer={
+        <Button
+          type="submit"
+          form={formId}
+          variant="filled"
+          size="dense"
+          isBusy={isPending}
+          busyText="Saving..."
+        >
+          {event ? 'Save changes' : 'Create Event'}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate aria-busy={isPending} onSubmit={submit}>
+        <FieldGrid>
+          <WholeRow>
+            <TextField {...text('title')} label="Title" maxLength={200} />
+          </WholeRow>
+          <WholeRow>
+            <TextAreaField {...text('description')} label="Description" rows={4} maxLength={5_000} />
+          </WholeRow>
+          <TextField {...text('eventDate')} label="Begins" type="datetime-local" />
+          <TextField
+            {...text('endDate')}
+            label="Ends"
+            type="datetime-local"
+            hint="Three hours later when left empty"
+          />
+          <TextField {...text('location')} label="Location" maxLength={200} />
+          <TextField
+            {...text('maxAttendees')}
+            label="Most guests"
+            inputMode="numeric"
+            hint="No limit when left empty"
+          />
+          <TextField {...text('eventType')} label="Kind of event" maxLength={60} hint="Portrait session" />
+          <TextField
+            look="boxed"
+            label="Promo picture"
+            type="file"
+            accept="image/*"
+            error={faults.heroImage}
+            hint={event?.picture ? 'The picture there stays unless another is chosen' : undefined}
+            onChange={({ target }) => setHeroImage(target.files?.[0] ?? null)}
+          />
+          <WholeRow>
+            <Checkbox {...yes('isVipOnly')} label="Open to VIP collectors only" />
+            <Checkbox {...yes('needsApproval')} label="Photographs wait for approval" />
+            <Checkbox {...yes('isWatermarked')} label="Proofs carry a mark" />
+          </WholeRow>
+        </FieldGrid>
+        <Problem title={failed} failure={error} />
+      </form>
+    </Dialog>
+  );
+}

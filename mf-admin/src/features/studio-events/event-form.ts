@@ -1,0 +1,80 @@
+import type { StudioEvent } from '@gallery/contracts';
+
+/** What stands in the form's boxes; a picture is kept by its input. */
+export interface EventFields {
+  title: string;
+  description: string;
+  /** As a `datetime-local` box writes it, in this computer's zone. */
+  eventDate: string;
+  endDate: string;
+  location: string;
+  /** Digits; empty for no limit. */
+  maxAttendees: string;
+  eventType: string;
+  isVipOnly: boolean;
+  needsApproval: boolean;
+  isWatermarked: boolean;
+}
+
+/** What a new event begins with (A73). */
+export const NEW_EVENT: EventFields = {
+  title: '',
+  description: '',
+  eventDate: '',
+  endDate: '',
+  location: '',
+  maxAttendees: '50',
+  eventType: '',
+  isVipOnly: false,
+  needsApproval: false,
+  isWatermarked: false,
+};
+
+/** An event as the form shows it. */
+export const fieldsOf = (event: StudioEvent): EventFields => ({
+  title: event.title,
+  description: event.description,
+  eventDate: localTime(event.eventDate),
+  endDate: localTime(event.endDate),
+  location: event.location,
+  maxAttendees: event.maxAttendees === null ? '' : String(event.maxAttendees),
+  eventType: event.eventType,
+  isVipOnly: event.isVipOnly,
+  needsApproval: event.needsApproval,
+  isWatermarked: event.isWatermarked,
+});
+
+const REQUIRED = 'Title, description, and location are required';
+
+/** What is wrong, by field; the server judges again. */
+export function faultsOf(fields: EventFields): Partial<Record<keyof EventFields, string>> {
+  const faults: Partial<Record<keyof EventFields, string>> = {};
+  for (const name of ['title', 'description', 'location'] as const)
+    if (!fields[name].trim()) faults[name] = REQUIRED;
+  if (!fields.eventDate) faults.eventDate = 'Please enter a date and a time.';
+  if (fields.endDate && fields.endDate <= fields.eventDate)
+    faults.endDate = 'Please enter a time after the beginning.';
+  if (!/^([1-9]\d{0,4})?$/.test(fields.maxAttendees.trim()))
+    faults.maxAttendees = 'Please enter a whole number of guests, or none.';
+  return faults;
+}
+
+/** The form as it is sent (A76, G63). An empty end is left to the server. */
+export function formOf(fields: EventFields, heroImage: File | null): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  form.set('eventDate', new Date(fields.eventDate).toISOString());
+  if (fields.endDate) form.set('endDate', new Date(fields.endDate).toISOString());
+  else form.delete('endDate');
+  if (heroImage) form.append('heroImage', heroImage);
+  return form;
+}
+
+/** A time as a `datetime-local` box takes it, in this computer's zone, to the minute. */
+function localTime(at: string): string {
+  const time = new Date(at);
+  const day = [time.getFullYear(), time.getMonth() + 1, time.getDate()].map(twoDigits).join('-');
+  return `${day}T${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}`;
+}
+
+const twoDigits = (figure: number): string => String(figure).padStart(2, '0');

@@ -1,0 +1,67 @@
+import { moveStudioEvent } from '@gallery/api-client';
+import type { StudioEvent } from '@gallery/contracts';
+import { Button } from '@gallery/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../parts/confirm-dialog';
+import { Problem } from '../../parts/problem';
+
+export interface EventMovesProps {
+  event: Pick<StudioEvent, 'id' | 'title' | 'status' | 'endDate'>;
+  onMoved: () => void;
+}
+
+/** What the owner may do to an event's status (G61); open pages of guests hear of it at once. */
+export function EventMoves({ event, onMoved }: EventMovesProps) {
+  const [isCancelling, setCancelling] = useState(false);
+  const { mutate, isPending, error, variables } = useMutation({
+    ...moveStudioEvent(event.id),
+    onSuccess: () => {
+      setCancelling(false);
+      onMoved();
+    },
+  });
+  const [seenAt] = useState(() => Date.now());
+  const isOver = Date.parse(event.endDate) <= seenAt;
+  return (
+    <>
+      {MOVES.filter(({ from }) => from === event.status && !(isOver && isTakenBack(from))).map(
+        ({ to, word }) => (
+          <Button key={to} variant="word" isBusy={isPending && variables === to} onClick={() => mutate(to)}>
+            {word}
+          </Button>
+        ),
+      )}
+      {(event.status === 'scheduled' || event.status === 'live') && (
+        <Button variant="word" onClick={() => setCancelling(true)}>
+          Cancel event
+        </Button>
+      )}
+      {!isCancelling && <Problem title="The status was not changed." failure={error} />}
+      <ConfirmDialog
+        isOpen={isCancelling}
+        onClose={() => setCancelling(false)}
+        title={`Cancel ${event.title}?`}
+        confirmWord="Cancel event"
+        busyWord="Cancelling..."
+        isBusy={isPending}
+        failure={error}
+        failureTitle="The event was not cancelled."
+        onConfirm={() => mutate('cancelled')}
+      >
+        Guests see at once that it is cancelled. It stays in the lists, and can be scheduled again while its
+        time is not over.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const MOVES: readonly { from: StudioEvent['status']; to: StudioEvent['status']; word: string }[] = [
+  { from: 'scheduled', to: 'live', word: 'Go live' },
+  { from: 'live', to: 'completed', word: 'End' },
+  { from: 'completed', to: 'live', word: 'Go live again' },
+  { from: 'cancelled', to: 'scheduled', word: 'Schedule again' },
+];
+
+/** What was ended or cancelled by mistake is taken back only while its time is not over. */
+const isTakenBack = (from: StudioEvent['status']): boolean => from === 'completed' || from === 'cancelled';

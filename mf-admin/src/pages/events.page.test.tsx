@@ -1,0 +1,153 @@
+import type { StudioEvent } from '@gallery/contracts';
+import { useGallerySettings, useNotices } from '@gallery/session';
+import { gallerySettings, refusal, renderRoutes, type ApiAnswers } from '@gallery/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Component } from './events.page';
+
+const LIST = 'GET /api/admin/studio-events';
+const CREATE = 'POST /api/admin/studio-events';
+const CHANGE = 'PATCH /api/admin/studio-events/{id}';
+const REMOVE = 'DELETE /api/admin/studio-events/{id}';
+const STATUS = 'POST /api/admin/studio-events/{id}/status';
+const CODE = 'GET /api/events/{id}/qr';
+
+const anEvent = (plan: Partial<StudioEvent> = {}): StudioEvent => ({
+  id: 'e1',
+  title: 'An Evening on Paper',
+  status: 'scheduled',
+  feedPath: '/live-event/tfgallery',
+  description: 'Portraits under one lamp.',
+  eventDate: '2030-11-22T19:00:00.000Z',
+  endDate: '2030-11-22T22:00:00.000Z',
+  location: 'Dallas, Texas',
+  maxAttendees: 40,
+  heroImage: null,
+  picture: null,
+  eventType: '',
+  isVipOnly: false,
+  isWatermarked: false,
+  registered: 12,
+  waitlisted: 0,
+  photoCount: 0,
+  needsApproval: false,
+  cameraOffsetMs: 0,
+  ...plan,
+});
+
+beforeEach(() => useGallerySettings.getState().learn(gallerySettings()));
+
+function show(api: ApiAnswers = {}) {
+  const rendered = renderRoutes([{ path: '/', Component }], { api: { [LIST]: [anEvent()], ...api } });
+  return { ...rendered, user: userEvent.setup() };
+}
+
+const card = async () => within(await screen.findByRole('article', { name: 'An Evening on Paper' }));
+const said = () => useNotices.getState().notice?.title;
+const REQUIRED = 'Title, description, and location are required';
+
+it('shows each event with its place, its text and its count (A70, A71)', async () => {
+  show();
+  expect(screen.getByText('Loading events...')).toBeVisible();
+  const event = await card();
+  for (const text of ['Dallas, Texas', 'Portraits under one lamp.', '12 of 40 registered, 0 photographs'])
+    expect(event.getByText(text)).toBeVisible();
+  expect(screen.getByText('1 event created')).toBeVisible();
+  expect(event.getByRole('link', { name: 'View Live' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/live-event\/tfgallery$/),
+  );
+});
+
+it('says when there is none, and when the list does not come', async () => {
+  show({ [LIST]: [] });
+  expect(await screen.findByText('There is no event yet.')).toBeVisible();
+  const { user } = show({ [LIST]: refusal('internal') });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('The events could not be read.')).toBeVisible();
+});
+
+it('makes an event of what was entered (A73, A76)', async () => {
+  const { user, calls } = show({ [CREATE]: anEvent() });
+  await user.click(await screen.findByRole('button', { name: 'Create Event' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Create Event' }));
+  expect(dialog.getByLabelText('Most guests')).toHaveValue('50');
+  const entered = {
+    Title: 'One lamp',
+    Description: 'Portraits.',
+    Begins: '2030-05-01T19:00',
+    Location: 'Dallas',
+  };
+  for (const [label, value] of Object.entries(entered))
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+  await user.click(dialog.getByRole('button', { name: 'Create Event' }));
+  await waitFor(() => expect(said()).toBe('Event created successfully'));
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    title: 'One lamp',
+    eventDate: new Date('2030-05-01T19:00').toISOString(),
+    maxAttendees: '50',
+  });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('asks for what is missing at its field, and sends nothing (A74)', async () => {
+  const { user, calls } = show();
+  await user.click(await screen.findByRole('button', { name: 'Create Event' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Create Event' }));
+  for (const label of ['Title', 'Description', 'Location'])
+    expect(dialog.getByLabelText(label)).toHaveAccessibleDescription(REQUIRED);
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+it('keeps what was typed when the event is not made (A76)', async () => {
+  const { user } = show({
+    [CHANGE]: refusal('validation_failed', { fields: { location: 'Please name the city.' } }),
+  });
+  await user.click((await card()).getByRole('button', { name: 'Edit' }));
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('Title'), { target: { value: 'Two lamps' } });
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() =>
+    expect(dialog.getByLabelText('Location')).toHaveAccessibleDescription('Please name the city.'),
+  );
+  expect(dialog.getByLabelText('Title')).toHaveValue('Two lamps');
+});
+
+it('shows the code with its words, and copies its link (A72, G89)', async () => {
+  const { user } = show({
+    [CODE]: { qrCode: 'data:image/png;base64,', eventUrl: 'https://gallery.example/gate' },
+  });
+  await user.click((await card()).getByRole('button', { name: 'QR Code' }));
+  expect(await screen.findByText('Scan to access live event feed')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy Link' }));
+  expect(said()).toBe('Copied!');
+  expect(await navigator.clipboard.readText()).toBe('https://gallery.example/gate');
+});
+
+it('deletes only after the question was answered (A77)', async () => {
+  const { user, calls } = show({ [REMOVE]: () => undefined });
+  await user.click((await card()).getByRole('button', { name: 'Delete' }));
+  expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(said()).toBe('Event deleted successfully'));
+});
+
+it('says why an event with photographs was not deleted (A77)', async () => {
+  const { user } = show({ [REMOVE]: refusal('event_status_refused') });
+  await user.click((await card()).getByRole('button', { name: 'Delete' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await dialog.findByText('Error deleting event')).toBeVisible();
+});
+
+it('goes live at once, and is cancelled after a question (G61)', async () => {
+  const { user, calls } = show({ [STATUS]: anEvent({ status: 'live' }) });
+  const moved = () => calls.filter(({ path }) => path.endsWith('/status')).map(({ body }) => body);
+  const event = await card();
+  await user.click(event.getByRole('button', { name: 'Go live' }));
+  await waitFor(() => expect(moved()).toEqual([{ status: 'live' }]));
+  await user.click(event.getByRole('button', { name: 'Cancel event' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel event' }));
+  await waitFor(() => expect(moved()).toEqual([{ status: 'live' }, { status: 'cancelled' }]));
+});

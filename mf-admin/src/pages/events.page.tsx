@@ -1,0 +1,64 @@
+import { studioEventsQuery } from '@gallery/api-client';
+import type { StudioEvent } from '@gallery/contracts';
+import { Button, EmptyState, ErrorState, LoadingState } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CodeDialog } from '../features/studio-events/code-dialog';
+import { DeleteEvent } from '../features/studio-events/delete-event';
+import { EventCard } from '../features/studio-events/event-card';
+import { EventDialog } from '../features/studio-events/event-dialog';
+import { ConsolePage } from '../parts/console-page';
+
+/** What is open over the list; one thing at a time. */
+type Opened = { kind: 'create' } | { kind: 'edit' | 'code' | 'delete'; event: StudioEvent } | null;
+
+/** The Live Events tab (A70–A78). */
+export function Component() {
+  const { data: events, isError, isFetching, refetch } = useQuery(studioEventsQuery());
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  const done = () => {
+    close();
+    void refetch();
+  };
+  const create = (
+    <Button variant="filled" size="dense" onClick={() => setOpened({ kind: 'create' })}>
+      Create Event
+    </Button>
+  );
+  return (
+    <ConsolePage
+      title="Live Events"
+      count={events && `${events.length} ${events.length === 1 ? 'event' : 'events'} created`}
+      mainAction={create}
+    >
+      {!events && !isError && <LoadingState>Loading events...</LoadingState>}
+      {!events && isError && (
+        <ErrorState
+          action={
+            <Button size="dense" isBusy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          The events could not be read.
+        </ErrorState>
+      )}
+      {events?.length === 0 && <EmptyState>There is no event yet.</EmptyState>}
+      {events?.map((event) => (
+        <EventCard
+          key={event.id}
+          event={event}
+          onCode={() => setOpened({ kind: 'code', event })}
+          onEdit={() => setOpened({ kind: 'edit', event })}
+          onDelete={() => setOpened({ kind: 'delete', event })}
+          onMoved={() => void refetch()}
+        />
+      ))}
+      {opened?.kind === 'create' && <EventDialog event={null} onClose={close} onSaved={done} />}
+      {opened?.kind === 'edit' && <EventDialog event={opened.event} onClose={close} onSaved={done} />}
+      {opened?.kind === 'code' && <CodeDialog event={opened.event} onClose={close} />}
+      {opened?.kind === 'delete' && <DeleteEvent event={opened.event} onClose={close} onDeleted={done} />}
+    </ConsolePage>
+  );
+}
