@@ -193,6 +193,7 @@ test('a document is compressed as the browser likes it', async () => {
 
 test('the settings are also there for pages whose document does not carry them', async () => {
   expect(await (await api.request('/api/gallery')).json()).toEqual({
+    publicOrigin: 'http://gallery.example',
     salesMode: 'purchase',
     taxMode: 'destination',
     cardFeeMode: 'surcharge',
