@@ -1,5 +1,5 @@
 import { createQueryClient } from '@gallery/api-client';
-import type { RemoteName } from '@gallery/contracts';
+import { GROUNDS, type RemoteName } from '@gallery/contracts';
 import { useCart, useGallerySettings, type NewCartItem } from '@gallery/session';
 import { gallerySettings } from '@gallery/testing';
 import { render, screen, within } from '@testing-library/react';
@@ -103,6 +103,26 @@ it('shows a panel in the place of a remote that is away while the others work, a
   remotes.routes.mf_storefront = shop;
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'All works' })).toBeVisible();
+});
+
+it('leads into the dark room of the live pages and out of it again', async () => {
+  document.head.innerHTML = '<meta name="theme-color" content="#f7f4ed">';
+  const ground = () => [
+    document.documentElement.dataset['room'],
+    document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content,
+  ];
+  const { user } = open('/live-events');
+  await screen.findByRole('heading', { name: 'Live room' });
+  expect(ground()).toEqual(['dark', GROUNDS.dark]);
+  await user.click(mainNavigation().getByRole('link', { name: 'Fine Art' }));
+  await screen.findByRole('heading', { name: 'All works' });
+  expect(ground()).toEqual(['paper', GROUNDS.paper]);
+});
+
+it('is in the dark while a live page cannot be had', async () => {
+  open('/live-events', new TableOfRemotes({}));
+  await screen.findByRole('button', { name: 'Retry' });
+  expect(document.documentElement).toHaveAttribute('data-room', 'dark');
 });
 
 it('keeps the rest of the page when one page fails', async () => {

@@ -1,4 +1,5 @@
 import { parseRemoteList, remoteOfPath } from './remotes';
+import { roomOfPath } from './rooms';
 
 it.each([
   ['/', 'mf_storefront'],
@@ -39,6 +40,16 @@ it.each([
   ['/nothing', null],
 ])('gives %s to %s', (path, remote) => {
   expect(remoteOfPath(path)).toBe(remote);
+});
+
+it.each([
+  ['/live-events', 'dark'],
+  ['/Live-Event/Opening/', 'dark'],
+  ['/live-event-gate/opening', 'dark'],
+  ['/fine-art', 'paper'],
+  ['/live-event-gate', 'paper'],
+])('puts %s into the room %s', (path, room) => {
+  expect(roomOfPath(path)).toBe(room);
 });
 
 it('reads a list of paths and addresses', () => {

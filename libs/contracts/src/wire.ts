@@ -37,16 +37,6 @@ export type OrderLookup = Schemas['OrderLookup'];
 export type OrderRecord = Schemas['OrderRecord'];
 /** Body of `POST /api/admin/orders/{orderNumber}/status`. */
 export type MoveOrder = Schemas['MoveOrder'];
-/** The gallery at a glance: `GET /api/admin/dashboard` (A15–A20). */
-export type Dashboard = Schemas['Dashboard'];
-/** Things of one kind that wait for somebody of the gallery. */
-export type AttentionPart = Schemas['AttentionPart'];
-/** One of them. */
-export type AttentionItem = Schemas['AttentionItem'];
-/** Something that was done or happened lately. */
-export type ActivityEntry = Schemas['ActivityEntry'];
-/** What one month has sold. */
-export type SalesMonth = Schemas['SalesMonth'];
 /** An order as its collector sees it: `GET /api/orders` (C29). */
 export type CollectorOrder = Schemas['CollectorOrder'];
 /** Prints of one edition in a collector's order. */

@@ -2,7 +2,6 @@ import { useGallerySettings } from '@gallery/session';
 import { Page, PageHeading } from '@gallery/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { useDarkRoom } from '../dark-room';
 import { AccessForm } from '../features/gate/access-form';
 import { usePageTitle } from '../page-title';
 import styles from './live-event-gate.module.css';
@@ -18,7 +17,6 @@ export function Component() {
   const navigate = useNavigate();
   const isNamed = eventTag.toLowerCase() === brand.id;
   const title = isNamed ? `${brand.name} Live Event` : 'Live Event';
-  useDarkRoom();
   usePageTitle(title);
 
   useEffect(() => {

@@ -5,7 +5,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useBareFrame } from '../bare-frame';
-import { useDarkRoom } from '../dark-room';
 import { useLiveRoom } from '../features/room/use-live-room';
 import { Wall } from '../features/wall/wall';
 import { usePageTitle } from '../page-title';
@@ -33,7 +32,6 @@ export function Component() {
   });
   const status = event?.status ?? 'scheduled';
   const { room, isPassRequired, reconnect } = useLiveRoom({ eventId: event?.id ?? null, status, pass });
-  useDarkRoom();
   useBareFrame();
   usePageTitle(event?.title ?? 'Live Event');
 

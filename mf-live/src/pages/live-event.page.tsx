@@ -4,7 +4,6 @@ import { Button, ButtonLink, ErrorState, LoadingState, Page } from '@gallery/ui'
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { usePageTitle } from '../page-title';
-import { useDarkRoom } from '../dark-room';
 import { LiveEventFeed } from './live-event-feed';
 
 /** The feed of an event; without one in the address, of the gallery's current event (L27). */
@@ -12,7 +11,6 @@ export function Component() {
   const brandId = useGallerySettings(({ settings }) => settings.brand.id);
   const { eventId = brandId } = useParams();
   const { data: event, error, isPending } = useQuery(eventQuery(eventId));
-  useDarkRoom();
   usePageTitle(event?.title ?? 'Live Event');
 
   if (isPending) {

@@ -6,6 +6,7 @@ import { Footer } from './footer';
 import styles from './layout.module.css';
 import { Navigation } from './navigation';
 import { useNewPage } from './use-new-page';
+import { useRoom } from './use-room';
 
 export interface LayoutProps {
   /** In the page's place, where the router has none to show. */
@@ -22,6 +23,7 @@ export function Layout({ children = <Outlet /> }: LayoutProps) {
 function SiteFrame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useNewPage(main);
+  useRoom();
   return (
     <div className={styles.layout}>
       <a className="skip-link" href="#main">

@@ -36,6 +36,14 @@ test('title and preloads go into the head, data to the end of the body', () => {
   );
 });
 
+test('a document in the dark room says so before any script or style is there', () => {
+  const shell = '<html lang="en"><head><meta name="theme-color" content="#f7f4ed" /></head></html>';
+  const html = fillDocument(shell, { head: HEAD, preloads: [], blocks: [], room: 'dark' });
+  expect(html).toBe(
+    '<html data-room="dark" lang="en"><head><meta name="theme-color" content="#131210"><meta name="color-scheme" content="dark"></head></html>',
+  );
+});
+
 test('a rendered page stands in the root', () => {
   expect(fill({ root: '<h1>$& Fine Art</h1>' })).toContain('<div id="root"><h1>$& Fine Art</h1></div>');
   expect(fill({ root: null })).toContain('<div id="root"></div>');

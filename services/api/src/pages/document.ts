@@ -1,3 +1,4 @@
+import { GROUNDS, type Room } from '@gallery/contracts';
 import { escapeMarkup } from '../platform';
 import { headMarkup, type PageHead } from './head/page-head';
 
@@ -30,6 +31,8 @@ export interface JsonBlock {
 
 export interface DocumentParts {
   head: PageHead;
+  /** Paper unless given. */
+  room?: Room;
   preloads: readonly Preload[];
   /** Markup behind everything else: what asks for the files that the page needs next. */
   starter?: string;
@@ -42,6 +45,9 @@ export interface DocumentParts {
 /** Where the page stands in the shell's document. */
 const EMPTY_ROOT = '<div id="root"></div>';
 
+/** The shell's word to the browser about its ground. */
+const THEME_COLOR = /<meta name="theme-color"[^>]*>/;
+
 /** The shell's sentence for visitors without scripts. */
 const NOSCRIPT = /<noscript>[^]*?<\/noscript>/;
 
@@ -50,14 +56,14 @@ const NOSCRIPT = /<noscript>[^]*?<\/noscript>/;
  * its root, and the JSON blocks to the end of its body.
  */
 export function fillDocument(shell: string, parts: DocumentParts): string {
-  const { head, preloads, starter = '', styles = [], blocks, root } = parts;
+  const { head, room = 'paper', preloads, starter = '', styles = [], blocks, root } = parts;
   const filled = headMarkup(head) + preloads.map(preloadLink).join('');
   const body = blocks
     .map(({ id, json }) => `<script type="application/json" id="${id}">${json}</script>`)
     .join('');
   // Functions, because `$` has a meaning in replacement texts.
   return (
-    shell
+    inRoom(shell, room)
       // A rendered page needs no script to be read. First of all, since the page may have such a sentence of its own.
       .replace(NOSCRIPT, (sentence) => (root ? '' : sentence))
       .replace(/<title>[^<]*<\/title>/, () => filled)
@@ -65,6 +71,20 @@ export function fillDocument(shell: string, parts: DocumentParts): string {
       .replace(EMPTY_ROOT, () => (root ? `<div id="root">${root}</div>` : EMPTY_ROOT))
       .replace('</body>', () => `${body}${starter}</body>`)
   );
+}
+
+/**
+ * The shell's document stands on paper. In the dark room it says so itself: to its styles, which would otherwise show paper
+ * until a script runs, and to the browser, which paints its own ground before the styles are there.
+ */
+function inRoom(shell: string, room: Room): string {
+  if (room === 'paper') return shell;
+  return shell
+    .replace(/<html\b/, `<html data-room="${room}"`)
+    .replace(
+      THEME_COLOR,
+      `<meta name="theme-color" content="${GROUNDS[room]}"><meta name="color-scheme" content="${room}">`,
+    );
 }
 
 function preloadLink(preload: Preload): string {

@@ -1,3 +1,4 @@
+import { roomOfPath } from '@gallery/contracts';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../platform';
 import { fillDocument, type DocumentParts, type JsonBlock, type Preload } from './document';
@@ -67,7 +68,7 @@ export class Documents {
       : null;
     const list = remotes ? [{ id: 'remotes', json: escapeJson(JSON.stringify(remotes)) }] : [];
     const { head, preloads, status } = content;
-    const parts = { head, blocks: [...blocks, ...list] };
+    const parts = { head, room: roomOfPath(path), blocks: [...blocks, ...list] };
     return {
       status,
       html:

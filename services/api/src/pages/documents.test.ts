@@ -82,6 +82,15 @@ test.each(['/', '/about', '/commercial', '/contact'])("%s carries the gallery's 
   });
 });
 
+test.each([
+  ['/live-events', true],
+  ['/live-event-gate/tfgallery', true],
+  ['/live-event/tfgallery', true],
+  ['/fine-art', false],
+])('%s arrives in the dark: %s', async (path, isDark) => {
+  expect((await page(path)).html.startsWith('<html data-room="dark">')).toBe(isDark);
+});
+
 test('a visit keeps its seed from document to document', async () => {
   const first = await api.request('/about');
   const cookie = first.headers.get('set-cookie') ?? '';
@@ -193,7 +202,6 @@ test('a document is compressed as the browser likes it', async () => {
 
 test('the settings are also there for pages whose document does not carry them', async () => {
   expect(await (await api.request('/api/gallery')).json()).toEqual({
-    publicOrigin: 'http://gallery.example',
     salesMode: 'purchase',
     taxMode: 'destination',
     cardFeeMode: 'surcharge',
