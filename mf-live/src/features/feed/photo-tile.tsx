@@ -1,9 +1,9 @@
 import type { EventPhoto } from '@gallery/contracts';
+import { photoTitle } from '@gallery/domain';
 import { Picture } from '@gallery/ui';
 import { memo, useState, type CSSProperties } from 'react';
 import { clockTime } from '../../clock-time';
 import styles from './photo-grid.module.css';
-import { photoTitle } from './photo-title';
 
 export interface PhotoTileProps {
   photo: EventPhoto;
@@ -57,7 +57,7 @@ export const PhotoTile = memo(function PhotoTile({
           />
         )}
         <span className={styles.label}>
-          <span className={styles.title}>{isShown ? photo.caption : 'Developing'}</span>
+          <span className={styles.title}>{isShown ? photoTitle(photo) : 'Developing'}</span>
           <span className={styles.time}>{isShown ? clockTime(photo.capturedAt) : 'Now'}</span>
         </span>
       </button>

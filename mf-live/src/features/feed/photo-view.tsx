@@ -1,10 +1,10 @@
 import type { EventPhoto } from '@gallery/contracts';
+import { photoTitle } from '@gallery/domain';
 import { Button, LiveMark, Picture, QuietWord } from '@gallery/ui';
 import { Lightbox } from '@gallery/ui/dialog';
 import type { ReactNode } from 'react';
 import { clockTime } from '../../clock-time';
 import { tileId } from './photo-tile';
-import { photoTitle } from './photo-title';
 import styles from './photo-view.module.css';
 import { sharePhoto } from './share-photo';
 
@@ -68,9 +68,11 @@ export function PhotoView({
       actions={
         <>
           {offer && !purchase && (
-            <Button variant="filled" onClick={onOffer}>
-              {offer}
-            </Button>
+            <span className={styles.offer}>
+              <Button variant="filled" isWide onClick={onOffer}>
+                {offer}
+              </Button>
+            </span>
           )}
           <QuietWord className={styles.word} onClick={() => void sharePhoto({ title, path, hashtag })}>
             Share

@@ -1,5 +1,5 @@
 import type { EventPhoto, PhotoEditionOption } from '@gallery/contracts';
-import { editionStatement, formatSize } from '@gallery/domain';
+import { editionStatement, formatSize, photoTitle } from '@gallery/domain';
 import type { NewCartItem } from '@gallery/session';
 
 /** What the sheet needs to know of the event: the way back to it and its name on the cart line. */
@@ -17,10 +17,6 @@ export type SheetPhoto = Pick<
 
 /** Value of the row that is no size: the unnumbered print with its file (G10). */
 export const EVENT_PHOTO = 'event-photo';
-
-/** What a photo is called: its caption, or its place in the event. */
-export const photoTitle = ({ caption, seq }: Pick<EventPhoto, 'caption' | 'seq'>): string =>
-  caption.trim() || `Photograph ${seq}`;
 
 /** Prints of this size that can be bought now: neither sold nor on hold. */
 export const freePrints = ({ remaining, held }: PhotoEditionOption): number => remaining - held;

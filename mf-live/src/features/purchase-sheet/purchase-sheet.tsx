@@ -1,11 +1,12 @@
 import { isApiError, photoEditionsQuery } from '@gallery/api-client';
+import { photoTitle } from '@gallery/domain';
 import { useGallerySettings } from '@gallery/session';
 import { Button, ButtonLink, ErrorState, LoadingState, Skeleton } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { InquiryList } from './inquiry-list';
-import { photoTitle, type SheetEvent, type SheetPhoto } from './live-prints';
+import { type SheetEvent, type SheetPhoto } from './live-prints';
 import { problemText } from './problem-text';
 import styles from './purchase-sheet.module.css';
 import { PurchaseForm } from './purchase-form';

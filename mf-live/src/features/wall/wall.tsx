@@ -1,4 +1,5 @@
 import type { EventPhoto } from '@gallery/contracts';
+import { photoTitle } from '@gallery/domain';
 import { LiveMark, Picture } from '@gallery/ui';
 import type { CSSProperties } from 'react';
 import { clockTime } from '../../clock-time';
@@ -45,7 +46,7 @@ export function Wall({ gallery, title, isLive, photos, code, waiting }: WallProp
       <div className={styles.side}>
         {photo && (
           <div>
-            <p className={styles.title}>{photo.caption}</p>
+            <p className={styles.title}>{photoTitle(photo)}</p>
             <p className={styles.time}>{clockTime(photo.capturedAt)}</p>
           </div>
         )}

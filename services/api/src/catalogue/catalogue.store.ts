@@ -107,8 +107,8 @@ export class CatalogueStore {
     );
   }
 
-  /** Title and size of an edition, as refusals name it; photographs' titles are known elsewhere. */
-  async editionTitle(editionId: string): Promise<{ title: string; size: string } | null> {
+  /** Title and size of an edition, as refusals name it; no title for a photograph's, which is known elsewhere. */
+  async editionTitle(editionId: string): Promise<{ title: string | null; size: string } | null> {
     const found = await this.database.manager
       .createQueryBuilder(EditionEntity, 'edition')
       .leftJoin(ArtworkEntity, 'artwork', 'artwork.id = edition.artworkId')
@@ -116,7 +116,7 @@ export class CatalogueStore {
       .select('artwork.title', 'title')
       .addSelect('edition.size', 'size')
       .getRawOne<{ title: string | null; size: string }>();
-    return found ? { ...found, title: found.title ?? 'This photograph' } : null;
+    return found ?? null;
   }
 
   /** What the works are made of, with the photograph itself first; hidden works count. */

@@ -13,6 +13,8 @@ export interface HoldRequest {
   quantity: number;
   orderId: string;
   orderLineId: string;
+  /** What the buyer was shown of a photograph: the catalogue knows the titles of artworks only. */
+  title?: string;
   /** When the buyer's payment session ends. */
   until: Date;
   /** The signed-in buyer: the number that they reserved is taken first. */
@@ -45,7 +47,7 @@ export class HoldPrints {
       const own = (await this.lockReserved(request, now)).slice(0, quantity);
       const free = request.onlyReserved ? [] : await this.lockFree(editionId, quantity - own.length, now);
       const numbers = numbersOf([...own, ...free]);
-      if (numbers.length < quantity) throw await this.unavailable(editionId, numbers.length);
+      if (numbers.length < quantity) throw await this.unavailable(editionId, numbers.length, request.title);
       await this.endOverdue(editionId, free, now);
       await this.prints.markHeld(editionId, numbers, request);
       await this.events.publish(new PrintsChanged([editionId]));
@@ -67,10 +69,12 @@ export class HoldPrints {
   }
 
   /** What of these prints is missing for a line, as a refusal. */
-  async unavailable(editionId: string, remaining: number): Promise<AppError> {
+  async unavailable(editionId: string, remaining: number, title = 'This photograph'): Promise<AppError> {
     const edition = await this.catalogue.editionTitle(editionId);
     if (edition === null) return new AppError('edition_not_found');
-    return new AppError('prints_unavailable', { details: { remaining, ...edition } });
+    return new AppError('prints_unavailable', {
+      details: { remaining, size: edition.size, title: edition.title ?? title },
+    });
   }
 
   /** The buyer's reservation is found first and judged again once it is locked: it may have ended meanwhile. */

@@ -1,4 +1,4 @@
-import { photoOrientation } from '@gallery/domain';
+import { photoOrientation, photoTitle } from '@gallery/domain';
 import { PLACEHOLDER_URL, pictureUrl, type Picture } from '../media';
 import type { EventPhoto } from './dto/event-photo.dto';
 import type { EventPhotoEntity } from './event-photo.entity';
@@ -27,4 +27,4 @@ export function presentPhoto(photo: EventPhotoEntity, picture: Picture | null): 
 
 /** What the picture shows, for those who cannot see it. */
 export const altOf = ({ alt, caption, seq }: EventPhotoEntity): string =>
-  alt || caption || `Photograph ${seq ?? ''}`.trim();
+  alt || photoTitle({ caption, seq: seq ?? 0 });

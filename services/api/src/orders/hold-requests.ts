@@ -13,6 +13,7 @@ export const holdRequests = (
     quantity,
     orderId: order.id,
     orderLineId: id,
+    title: chosen[position]?.item.title,
     until,
     collectorId: order.collectorId,
     onlyReserved: chosen[position]?.item.isHidden === true,

@@ -1,3 +1,4 @@
+import { photoTitle } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { Catalogue, LiveEditions, type LivePhoto, type SaleItem } from '../catalogue';
 import { PhotosForSale, type PhotoForSale } from '../events';
@@ -61,7 +62,7 @@ const SERIES_LENGTH = 60;
 export const livePhoto = ({ photo, event }: PhotoForSale): LivePhoto => ({
   id: photo.id,
   orientation: photo.orientation,
-  title: photo.caption.trim() || `Photograph ${photo.seq}`,
+  title: photoTitle(photo),
   series: event.title.slice(0, SERIES_LENGTH),
   year: new Date(photo.capturedAt).getUTCFullYear(),
   pictureId: photo.picture?.id ?? null,

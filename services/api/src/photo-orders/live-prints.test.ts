@@ -95,7 +95,7 @@ test('twelve first buyers at once open one edition; nine of them get a number, t
   for (const answer of refused) {
     expect(answer).toMatchObject({
       status: 409,
-      body: { code: 'prints_unavailable', details: { remaining: 0, size: '30x20' } },
+      body: { code: 'prints_unavailable', details: { remaining: 0, title: 'The hat', size: '30x20' } },
     });
   }
   expect(await column(api, 'SELECT COUNT(*) = 1 FROM editions')).toEqual([1]);
