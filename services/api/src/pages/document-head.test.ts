@@ -1,4 +1,5 @@
 import { headOf } from '../../test/document-head';
+import { createEvent, createScheduled } from '../../test/events';
 import { startFrontEnd, type FrontEnd } from '../../test/front-end';
 import { startApi, type TestApi } from '../../test/start-api';
 import { createWork, describePicture, editionOf } from '../../test/works';
@@ -82,7 +83,7 @@ test.each([
   expect((await head(path)).meta.robots).toBe('noindex');
 });
 
-test.each(['/', '/fine-art', '/about', '/contact', '/commercial'])(
+test.each(['/', '/fine-art', '/about', '/contact', '/commercial', '/live-events'])(
   '%s is for search engines',
   async (path) => {
     const { meta } = await head(path);
@@ -122,6 +123,30 @@ test('the catalogue lists its works by their canonical addresses', async () => {
       ],
     },
   });
+});
+
+test('the events say what is on and what comes, to anybody alike', async () => {
+  const mediaId = await describePicture(api, 'c');
+  await createEvent(api, { title: 'Tonight', heroMediaId: mediaId, heroAlt: 'The room' });
+  await createScheduled(api, 24, { title: 'For few', isVipOnly: true });
+  await createScheduled(api, 48, { title: 'Not to be', status: 'cancelled' });
+  const { meta, things } = await head('/live-events');
+  expect(meta.description).toMatch(
+    /^On now: Tonight\. Live events of Test Gallery, Dallas, Texas: photographs/,
+  );
+  const image = `http://gallery.example/api/uploads/${mediaId}-1200.jpg`;
+  expect(meta['og:image']).toBe(image);
+  const scheduled = 'https://schema.org/EventScheduled';
+  const items = [
+    { name: 'Tonight', eventStatus: scheduled, location: { name: 'Dallas, Texas' }, image },
+    { name: 'For few', eventStatus: scheduled, startDate: expect.any(String) },
+    { name: 'Not to be', eventStatus: 'https://schema.org/EventCancelled' },
+  ];
+  expect(things.CollectionPage).toMatchObject({
+    mainEntity: { itemListElement: items.map((item) => ({ item: { '@type': 'Event', ...item } })) },
+  });
+  // No more of an event for VIPs than the lists show (G48).
+  expect(JSON.stringify(things).match(/Portraits under one lamp/g)).toHaveLength(2);
 });
 
 test('a work is told as what it is and as what may be bought', async () => {

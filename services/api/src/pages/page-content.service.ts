@@ -4,16 +4,18 @@ import type { ArtworkRecord } from '../catalogue';
 import type { Picture } from '../media';
 import { Settings } from '../platform';
 import type { SiteContent } from '../site';
+import { AnnouncedEvents } from './announced-events';
 import type { Preload } from './document';
 import { FirstData, type CarriedAnswer } from './first-data';
 import { artworkPicture, cataloguePicture, introducingPicture } from './first-picture';
 import { artworkSchema } from './head/artwork.schema';
 import { artworkAddress, collectionSchema } from './head/collection.schema';
+import { eventsSchema } from './head/events.schema';
 import { gallerySchema, type GalleryFacts } from './head/gallery.schema';
 import { introductionOf } from './head/introduction';
 import type { PageHead } from './head/page-head';
 import { sharedPicture, type SharedPicture } from './head/shared-picture';
-import { describeArtwork, describeGallery, summaryOf } from './head/summary';
+import { describeArtwork, describeEvents, describeGallery, summaryOf } from './head/summary';
 import type { ArtworkPrefix, PageOfPath } from './page-of-path';
 
 /** What a page is about, and what of it the document carries along. */
@@ -43,6 +45,7 @@ export class PageContents {
 
   constructor(
     private readonly firstData: FirstData,
+    private readonly announced: AnnouncedEvents,
     { http, brand, links }: Settings,
   ) {
     this.facts = { origin: http.publicOrigin, brand, links };
@@ -60,6 +63,7 @@ export class PageContents {
   private async dataOf(page: PageOfPath, wishes: Wishes): Promise<PageContent | MovedPage> {
     if (page.data?.kind === 'artwork') return this.artwork(page, page.data, wishes.path);
     if (page.data?.kind === 'inventory') return this.collection(page, wishes);
+    if (page.chunk === 'live-events') return this.events(page);
     return { status: page.status, head: this.headOf(page), preloads: [], answers: [] };
   }
 
@@ -113,6 +117,18 @@ export class PageContents {
       preloads: opensWithWorks ? cataloguePicture(works, seed) : [],
       answers: [answer],
     };
+  }
+
+  /** What is on and what comes. The page reads its lists itself: they are each visitor's own. */
+  private async events(page: PageOfPath): Promise<PageContent> {
+    const events = await this.announced.list();
+    const head: PageHead = {
+      ...this.headOf(page),
+      description: describeEvents(this.facts.brand, events),
+      picture: this.shared(events.find(({ picture }) => picture !== null)?.picture),
+      structuredData: eventsSchema(events, this.facts),
+    };
+    return { status: page.status, head, preloads: [], answers: [] };
   }
 
   /** The gallery's own words say what such a page is about, and its picture is the first that is seen. */

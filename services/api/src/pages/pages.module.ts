@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue';
+import { EventsModule } from '../events';
+import { AnnouncedEvents } from './announced-events';
 import { AnnouncementsController } from './announce/announcements.controller';
 import { Documents } from './documents.service';
 import { DocumentsController } from './documents.controller';
@@ -13,8 +15,17 @@ import { WebAssets } from './web-assets';
 
 /** The HTML document of each public route. Last of all modules: its route takes what the others leave. */
 @Module({
-  imports: [CatalogueModule],
+  imports: [CatalogueModule, EventsModule],
   controllers: [AnnouncementsController, GalleryController, DocumentsController],
-  providers: [Documents, FirstData, PageContents, PageFileList, PageRenderer, Stylesheets, WebAssets],
+  providers: [
+    AnnouncedEvents,
+    Documents,
+    FirstData,
+    PageContents,
+    PageFileList,
+    PageRenderer,
+    Stylesheets,
+    WebAssets,
+  ],
 })
 export class PagesModule {}

@@ -1,4 +1,5 @@
 import type { ArtworkRecord } from '../../catalogue';
+import type { EventRecord } from '../../events';
 import type { Settings } from '../../platform';
 
 /** Search results show about this many characters of a description. */
@@ -26,3 +27,12 @@ export const describeArtwork = (
   { artist, name }: Settings['brand'],
 ): string =>
   summaryOf(description?.trim() || `${title}, ${year}. ${medium}. ${series}, by ${artist ?? name}.`);
+
+/** What the events' page is about: what is on or comes next, and what a live event is. */
+export function describeEvents({ name, studio }: Settings['brand'], [first]: readonly EventRecord[]): string {
+  const live =
+    `Live events of ${name}, ${studio}: photographs appear while they are made, and numbered prints of them are sold ` +
+    'the same evening.';
+  if (!first || first.status === 'cancelled') return summaryOf(live);
+  return summaryOf(`${first.status === 'live' ? 'On now' : 'Next'}: ${first.title}. ${live}`);
+}

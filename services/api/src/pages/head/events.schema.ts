@@ -1,0 +1,53 @@
+import type { Event, EventStatusType, Graph } from 'schema-dts';
+import type { EventRecord } from '../../events';
+import { breadcrumbs } from './collection.schema';
+import { galleryReference, graph, organization, type GalleryFacts } from './gallery.schema';
+import { sharedPicture } from './shared-picture';
+
+/** What is on and what comes, in this order. Of an event for VIPs no more is here than the lists show anybody (G48). */
+export function eventsSchema(events: readonly EventRecord[], facts: GalleryFacts): Graph {
+  const url = `${facts.origin}/live-events`;
+  return graph([
+    {
+      '@type': 'CollectionPage',
+      '@id': url,
+      name: 'Live Events',
+      url,
+      publisher: galleryReference(facts),
+      mainEntity: {
+        '@type': 'ItemList',
+        numberOfItems: events.length,
+        itemListElement: events.map((event, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          item: eventThing(event, facts),
+        })),
+      },
+    },
+    organization(facts),
+    breadcrumbs(facts.origin, { name: 'Live Events', url }),
+  ]);
+}
+
+function eventThing(event: EventRecord, facts: GalleryFacts): Event {
+  const { id, title, description, startTime, endTime, location, maxParticipants, picture } = event;
+  const image = sharedPicture(picture, facts.origin);
+  return {
+    '@type': 'Event',
+    name: title,
+    url: `${facts.origin}/live-events?event=${id}`,
+    startDate: startTime,
+    endDate: endTime,
+    eventStatus: eventStatusOf(event),
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    organizer: galleryReference(facts),
+    ...(location ? { location: { '@type': 'Place', name: location, address: location } } : {}),
+    ...(description ? { description } : {}),
+    ...(image ? { image: image.url } : {}),
+    ...(maxParticipants === null ? {} : { maximumAttendeeCapacity: maxParticipants }),
+  };
+}
+
+/** The vocabulary has no word for what is going on now: it is as it was scheduled. */
+const eventStatusOf = ({ status }: EventRecord): EventStatusType =>
+  status === 'cancelled' ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled';
