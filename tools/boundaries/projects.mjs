@@ -99,7 +99,7 @@ export const apiModules = [
   ['photo-orders'],
   ['inbox'],
   ['collectors'],
-  ['analytics', 'dashboard', 'live', 'pages'],
+  ['analytics', 'live', 'pages'],
   ['seed'],
 ];
 

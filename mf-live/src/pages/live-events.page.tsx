@@ -3,7 +3,6 @@ import { Page, PageHeading } from '@gallery/ui';
 import { Tabs } from '@gallery/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { useDarkRoom } from '../dark-room';
 import { EventDetails } from '../features/events/event-details';
 import { EventList } from '../features/events/event-list';
 import { EVENT_TABS, tabOf } from '../features/events/event-tabs';
@@ -34,7 +33,6 @@ export function Component() {
     status: 'live',
     isOpen: first !== null && hasEntered(first.id),
   });
-  useDarkRoom();
   usePageTitle('Live Events');
 
   const show = (changes: Record<string, string>) =>
@@ -67,6 +65,7 @@ export function Component() {
                   onRetry={() => void lists[list].refetch()}
                   empty={empty}
                   selectedId={selected?.id ?? null}
+                  heroId={first?.id ?? null}
                   onSelect={(id) => show({ event: id })}
                 />
               ),

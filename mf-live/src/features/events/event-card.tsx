@@ -9,15 +9,19 @@ import { Reminder } from './reminder';
 export interface EventCardProps {
   event: EventRecord;
   isSelected: boolean;
+  /** The page's hero shows its picture and its counters already. */
+  isInHero: boolean;
   onSelect: (id: string) => void;
 }
 
 /** An event in its list; its title shows it in the panel beside. */
-export function EventCard({ event, isSelected, onSelect }: EventCardProps) {
+export function EventCard({ event, isSelected, isInHero, onSelect }: EventCardProps) {
   const { id, title, status, location, picture } = event;
   return (
     <article className={styles.card} data-selected={isSelected || undefined}>
-      {picture && <Picture picture={picture} sizes="(min-width: 48rem) 14rem, calc(100vw - 2.5rem)" alt="" />}
+      {picture && !isInHero && (
+        <Picture picture={picture} sizes="(min-width: 48rem) 14rem, calc(100vw - 2.5rem)" alt="" />
+      )}
       <div className={styles.words}>
         <EventMark {...event} />
         <h3 className={styles.title}>
@@ -31,7 +35,7 @@ export function EventCard({ event, isSelected, onSelect }: EventCardProps) {
           </button>
         </h3>
         <p className={styles.facts}>{[eventTimes(event), location].filter(Boolean).join(', ')}</p>
-        {status === 'live' && <EventCounters event={event} viewers={null} />}
+        {status === 'live' && !isInHero && <EventCounters event={event} viewers={null} />}
         {status === 'scheduled' && (
           <div>
             <Reminder eventId={id} title={title} />

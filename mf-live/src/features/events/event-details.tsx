@@ -8,7 +8,7 @@ import { EventMark } from './event-mark';
 export interface EventDetailsProps {
   /** Null where none is chosen. */
   event: EventRecord | null;
-  /** The page's hero shows this event's code already. */
+  /** The page's hero shows this event already: its words, its ways in and its code. */
   isInHero: boolean;
 }
 
@@ -35,13 +35,13 @@ export function EventDetails({ event, isInHero }: EventDetailsProps) {
   ] as const;
   return (
     <section className={styles.panel} aria-label="Event">
-      <EventMark {...event} />
+      {!isInHero && <EventMark {...event} />}
       <h2 className={styles.title}>{title}</h2>
-      {description && <p className={styles.text}>{description}</p>}
+      {description && !isInHero && <p className={styles.text}>{description}</p>}
       <dl className={styles.facts}>
         {facts.map(([name, fact]) => fact && <Fact key={name} name={name} fact={fact} />)}
       </dl>
-      {event.status !== 'cancelled' && <EventLinks {...event} />}
+      {event.status !== 'cancelled' && !isInHero && <EventLinks {...event} />}
       {isOpen && !isInHero && <AccessCode eventId={id} title={title} />}
     </section>
   );

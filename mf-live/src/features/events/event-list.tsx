@@ -11,11 +11,21 @@ export interface EventListProps {
   /** Said where there are none (L14). */
   empty: string;
   selectedId: string | null;
+  /** The event of the page's hero. */
+  heroId: string | null;
   onSelect: (id: string) => void;
 }
 
 /** The events of one tab. */
-export function EventList({ events, hasFailed, onRetry, empty, selectedId, onSelect }: EventListProps) {
+export function EventList({
+  events,
+  hasFailed,
+  onRetry,
+  empty,
+  selectedId,
+  heroId,
+  onSelect,
+}: EventListProps) {
   if (!events && hasFailed) {
     return (
       <ErrorState action={<Button onClick={onRetry}>Retry</Button>}>
@@ -29,7 +39,12 @@ export function EventList({ events, hasFailed, onRetry, empty, selectedId, onSel
     <ul className={styles.list}>
       {events.map((event) => (
         <li key={event.id}>
-          <EventCard event={event} isSelected={event.id === selectedId} onSelect={onSelect} />
+          <EventCard
+            event={event}
+            isSelected={event.id === selectedId}
+            isInHero={event.id === heroId}
+            onSelect={onSelect}
+          />
         </li>
       ))}
     </ul>

@@ -70,8 +70,8 @@ export function PurchaseForm({ event, photo, editions, isStale }: PurchaseFormPr
         >
           {buttonWords(option, chosen, editions)}
         </Button>
-        <p className={styles.terms}>{chosen === EVENT_PHOTO ? PHOTO_TERMS : EDITION_TERMS}</p>
       </footer>
+      <p className={styles.terms}>{chosen === EVENT_PHOTO ? PHOTO_TERMS : EDITION_TERMS}</p>
     </>
   );
 }
