@@ -30,5 +30,5 @@ export default (rootDir) => ({
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(@nestjs|uuid)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@nestjs|cookie|uuid)/)'],
 });

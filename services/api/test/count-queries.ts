@@ -4,15 +4,18 @@ import type { TestApi } from './start-api';
 
 const ignore = (): void => undefined;
 
-/** How many statements the work sends to the database. What the API does by itself meanwhile is not counted. */
-export async function countQueries(api: TestApi, work: () => Promise<unknown>): Promise<number> {
+/**
+ * The statements that the work sends to the database, in order. What the API does by itself meanwhile is left out. Requests
+ * of the work go in by `api.app.inject`: what a connection leads to is nobody's work.
+ */
+export async function queriesOf(api: TestApi, work: () => Promise<unknown>): Promise<string[]> {
   const source = api.get(DataSource);
   const before = source.logger;
   const ours = new AsyncLocalStorage<true>();
-  let count = 0;
-  const counting: Logger = {
-    logQuery: () => {
-      if (ours.getStore()) count += 1;
+  const queries: string[] = [];
+  const noting: Logger = {
+    logQuery: (query) => {
+      if (ours.getStore()) queries.push(query);
     },
     logQueryError: ignore,
     logQuerySlow: ignore,
@@ -20,11 +23,15 @@ export async function countQueries(api: TestApi, work: () => Promise<unknown>): 
     logMigration: ignore,
     log: ignore,
   };
-  source.logger = counting;
+  source.logger = noting;
   try {
     await ours.run(true, work);
-    return count;
+    return queries;
   } finally {
     source.logger = before;
   }
 }
+
+/** How many statements the work sends to the database. */
+export const countQueries = async (api: TestApi, work: () => Promise<unknown>): Promise<number> =>
+  (await queriesOf(api, work)).length;

@@ -9,6 +9,9 @@ export interface SheetEvent {
   title: string;
 }
 
+/** Where a guest without a pass of the event gets one. */
+export const gatePath = ({ tag }: Pick<SheetEvent, 'tag'>): string => `/live-event-gate/${tag}`;
+
 /** What the sheet shows of a photo, and what of it goes into the cart. */
 export type SheetPhoto = Pick<
   EventPhoto,

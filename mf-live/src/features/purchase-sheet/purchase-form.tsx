@@ -1,7 +1,8 @@
 import type { PhotoEditionOption, PhotoEditions } from '@gallery/contracts';
 import { cents, formatMoney } from '@gallery/domain';
-import { Button, EditionLedger, Notice } from '@gallery/ui';
+import { Button, EditionLedger, Notice, WordLink } from '@gallery/ui';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { FrameChoice } from './frame-choice';
 import {
   cartItemOf,
@@ -9,6 +10,7 @@ import {
   frameTypeOf,
   framingFor,
   freePrints,
+  gatePath,
   remainingLine,
   type SheetEvent,
   type SheetPhoto,
@@ -32,7 +34,7 @@ export function PurchaseForm({ event, photo, editions, isStale }: PurchaseFormPr
   const { print: chosen, framing: wanted, choosePrint, chooseFraming } = usePrintChoice(photo.id);
   const [isAsked, setAsked] = useState(false);
   const { isLeaving, addToCart } = useCartWay();
-  const { order, isBusy, problem } = usePhotoOrder(photo.id);
+  const { order, isBusy, problem, isPassRequired } = usePhotoOrder(photo.id);
   const option = editions.options.find(({ size }) => size === chosen);
   const framing = option && framingFor(option, wanted);
 
@@ -59,7 +61,16 @@ export function PurchaseForm({ event, photo, editions, isStale }: PurchaseFormPr
           <Notice tone="warning">The counts could not be refreshed. What you chose is kept.</Notice>
         )}
         {isAsked && chosen === null && <Notice tone="error">Choose a print first.</Notice>}
-        {problem && chosen === EVENT_PHOTO && <Notice tone="error">{problem}</Notice>}
+        {problem && chosen === EVENT_PHOTO && (
+          <Notice tone="error">
+            {problem}{' '}
+            {isPassRequired && (
+              <WordLink render={(parts) => <Link to={gatePath(event)} {...parts} />}>
+                Join Live Event
+              </WordLink>
+            )}
+          </Notice>
+        )}
         <Button
           variant="filled"
           isWide

@@ -1,100 +1,20 @@
-import type { GallerySettings, PhotoEditionOption, PhotoEditions } from '@gallery/contracts';
-import {
-  stopAskingToSignIn,
-  useCart,
-  useCollectorAccess,
-  useCollectorSession,
-  useGallerySettings,
-  useNotices,
-} from '@gallery/session';
-import { gallerySettings, refusal, renderRoutes, type ApiAnswers } from '@gallery/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { useCart, useCollectorAccess } from '@gallery/session';
+import { refusal } from '@gallery/testing';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PurchaseSheet } from './purchase-sheet';
+import {
+  anOption,
+  arrive,
+  EDITIONS,
+  landscape,
+  onClose,
+  open,
+  option,
+  photo,
+} from './purchase-sheet-test-support';
 
-const EDITIONS = 'GET /api/events/{id}/photos/{photoId}/editions';
-const ORDERS = 'POST /api/orders';
-
-const anOption = (named: Partial<PhotoEditionOption> = {}): PhotoEditionOption => ({
-  size: '30x20',
-  label: '30 × 20 in',
-  frameSize: '42.5x32.5',
-  price: 10_000,
-  total: 9,
-  remaining: 9,
-  held: 0,
-  isMini: false,
-  frames: ['Black wood', 'Gold metal'],
-  matteSizes: [5, 7.5],
-  ...named,
-});
-
-const landscape: PhotoEditions = {
-  orientation: 'landscape',
-  options: [
-    anOption({
-      size: '7x5',
-      label: '5 × 7 in',
-      frameSize: '8x10',
-      price: 333,
-      total: 100,
-      remaining: 84,
-      isMini: true,
-      matteSizes: [],
-    }),
-    anOption({ remaining: 9, held: 1 }),
-    anOption({ size: '60x40', frameSize: '74.5x54.5', price: 30_000, remaining: 0 }),
-  ],
-  eventPhoto: { price: 150 },
-};
-
-const event = { id: 'event-1', tag: 'opening', title: 'An Evening on Paper' };
-const photo = {
-  id: 'photo-42',
-  caption: 'Last look before closing',
-  seq: 12,
-  imageUrl: '/api/event-pictures/event-1/a-800.jpg',
-  capturedAt: '2026-11-21T19:46:00.000Z',
-  isAvailableForOrder: true,
-  isWithdrawn: false,
-};
-
-const onClose = jest.fn();
-
-function open(api: ApiAnswers = {}, shown: Partial<typeof photo> = {}) {
-  return renderRoutes(
-    [
-      {
-        path: '/',
-        element: <PurchaseSheet event={event} photo={{ ...photo, ...shown }} onClose={onClose} />,
-      },
-      { path: '/cart', element: <p>The cart</p> },
-      { path: '/checkout', element: <p>The checkout</p> },
-    ],
-    { api: { [EDITIONS]: landscape, ...api } },
-  );
-}
-
-const option = (name: RegExp) => screen.findByRole('radio', { name });
-const notice = () => {
-  const shown = useNotices.getState().notice;
-  return shown && `${shown.title}: ${shown.description}`;
-};
-const arrive = (settings: Partial<GallerySettings> = {}) =>
-  useGallerySettings.setState({ settings: gallerySettings(settings) });
-
-beforeEach(() => {
-  arrive();
-  useCart.getState().clear();
-  useCollectorSession.getState().end();
-  useCollectorAccess.getState().close();
-  useNotices.setState({ notice: null });
-  onClose.mockClear();
-});
-afterEach(() => {
-  jest.useRealTimers();
-  stopAskingToSignIn();
-});
+beforeEach(() => arrive());
+afterEach(() => jest.useRealTimers());
 
 it('names both products, their prices and what is left of them (G10)', async () => {
   open();
@@ -208,62 +128,6 @@ it('forgets the choice when it is closed (L56)', async () => {
   await screen.findByText('The cart');
   await router.navigate('/');
   expect(await option(/30 × 20 in/)).not.toBeChecked();
-});
-
-describe('the event photo', () => {
-  const placed = {
-    id: 'order-1',
-    number: 'TF-1',
-    status: 'pending',
-    totalPrice: 150,
-    checkoutUrl: '/checkout?payment_intent=pi_1&key=k',
-  };
-
-  async function order() {
-    await userEvent.click(await option(/Digital file and small print/));
-    await userEvent.click(screen.getByRole('button', { name: 'Order photo, $150' }));
-  }
-
-  it('is ordered for 150 dollars and paid next (L65, L66, L69)', async () => {
-    useCollectorSession.getState().begin('session-1');
-    const { calls } = open({ [ORDERS]: Response.json(placed, { status: 201 }) });
-    await order();
-    expect(await screen.findByText('The checkout')).toBeVisible();
-    expect(calls.at(-1)?.body).toEqual({
-      orderType: 'event_photo',
-      itemId: 'photo-42',
-      quantity: 1,
-      unitPrice: 150,
-      totalPrice: 150,
-    });
-    expect(notice()).toBe('Order Placed: Your photo order has been submitted successfully.');
-  });
-
-  it('asks who is signed out to log in, and then goes on (L67)', async () => {
-    open({ [ORDERS]: Response.json(placed, { status: 201 }) });
-    await order();
-    expect(notice()).toBe('Login Required: Please log in to order photos.');
-    await waitFor(() => expect(useCollectorAccess.getState().isOpen).toBe(true));
-    useCollectorSession.getState().begin('session-1');
-    expect(await screen.findByText('The checkout')).toBeVisible();
-  });
-
-  it('asks to log in again where the session is over', async () => {
-    useCollectorSession.getState().begin('session-1');
-    open({ [ORDERS]: refusal('signed_out') });
-    await order();
-    await waitFor(() => expect(notice()).toBe('Login Required: Please log in to order photos.'));
-  });
-
-  it('says a failure in the specified words and loses nothing (L68)', async () => {
-    useCollectorSession.getState().begin('session-1');
-    open({ [ORDERS]: refusal('photo_not_for_sale') });
-    await order();
-    await waitFor(() => expect(notice()).toBe('Order Failed: Failed to place order. Please try again.'));
-    expect(screen.getByText('This photograph cannot be ordered.')).toBeVisible();
-    expect(await option(/Digital file and small print/)).toBeChecked();
-    expect(screen.getByRole('button', { name: 'Order photo, $150' })).toBeEnabled();
-  });
 });
 
 it('shows no price in inquire mode and asks by mail (G40)', async () => {

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { InquiryList } from './inquiry-list';
-import { type SheetEvent, type SheetPhoto } from './live-prints';
+import { gatePath, type SheetEvent, type SheetPhoto } from './live-prints';
 import { problemText } from './problem-text';
 import styles from './purchase-sheet.module.css';
 import { PurchaseForm } from './purchase-form';
@@ -76,7 +76,7 @@ function Offer({ event, photo }: Omit<PurchaseSheetProps, 'onClose'>) {
     return (
       <Aside>
         {isApiError(query.error, 'pass_required') ? (
-          <ErrorState detail={problemText(query.error)} action={<ToGate tag={event.tag} />}>
+          <ErrorState detail={problemText(query.error)} action={<ToGate event={event} />}>
             Your access to this event has ended.
           </ErrorState>
         ) : (
@@ -106,8 +106,6 @@ function Offer({ event, photo }: Omit<PurchaseSheetProps, 'onClose'>) {
 
 const Aside = ({ children }: { children: ReactNode }) => <div className={styles.body}>{children}</div>;
 
-const ToGate = ({ tag }: { tag: string }) => (
-  <ButtonLink render={(parts) => <Link to={`/live-event-gate/${tag}`} {...parts} />}>
-    Join Live Event
-  </ButtonLink>
+const ToGate = ({ event }: { event: SheetEvent }) => (
+  <ButtonLink render={(parts) => <Link to={gatePath(event)} {...parts} />}>Join Live Event</ButtonLink>
 );

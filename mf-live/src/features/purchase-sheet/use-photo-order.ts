@@ -9,6 +9,8 @@ export interface PhotoOrder {
   isBusy: boolean;
   /** Why the last order was refused, in so far as we know; null before. */
   problem: string | null;
+  /** It was refused because the guest's pass has ended (G49). */
+  isPassRequired: boolean;
   /** Orders the event photo at this price, in dollars. */
   order: (price: number) => void;
 }
@@ -52,5 +54,10 @@ export function usePhotoOrder(photoId: string): PhotoOrder {
     else mutate(wanted);
   };
 
-  return { isBusy: isPending, problem: isPending ? null : problemText(error), order };
+  return {
+    isBusy: isPending,
+    problem: isPending ? null : problemText(error),
+    isPassRequired: isApiError(error, 'pass_required'),
+    order,
+  };
 }

@@ -100,10 +100,10 @@ test('numbers have no gaps however many photographs arrive at once', async () =>
 
 test('proofs of an event that is marked are marked, and the buyer’s file is not', async () => {
   const { id: eventId } = await createEvent(api, { isWatermarked: true });
-  const bytes = await plainPhoto(1_200, 800).jpeg().toBuffer();
+  const bytes = await plainPhoto(420, 280).jpeg().toBuffer();
   await bringIn(api, eventId, { bytes });
   const [stored] = await photosOf(api, eventId);
-  const address = derivativeUrl({ mediaId: stored?.mediaId ?? '', eventId, width: 800, format: 'jpg' });
+  const address = derivativeUrl({ mediaId: stored?.mediaId ?? '', eventId, width: 400, format: 'jpg' });
   const proof = Buffer.from(await (await api.request(address)).arrayBuffer());
   const key = await api.get(EventPictures).wholeFile({ eventId, sha256: await column('sha256', eventId) });
   const spread = async (file: Buffer | string) => (await sharp(file).stats()).channels[0]?.stdev ?? 0;
@@ -117,7 +117,7 @@ test('files of a VIP-only event are closed to everybody else', async () => {
   const guest = await enter(api, eventId);
   await bringIn(api, eventId, await photo());
   const [stored] = await photosOf(api, eventId);
-  const address = derivativeUrl({ mediaId: stored?.mediaId ?? '', eventId, width: 400, format: 'jpg' });
+  const address = derivativeUrl({ mediaId: stored?.mediaId ?? '', eventId, width: 150, format: 'jpg' });
   expect((await api.request(address)).status).toBe(200);
   await api.database.manager.query('UPDATE events SET is_vip_only = 1');
   api.get(KnownEvents).forget();

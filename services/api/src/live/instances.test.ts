@@ -3,17 +3,19 @@ import { SchedulerRegistry } from '@nestjs/schedule';
 import { Redis } from 'ioredis';
 import { startThrowawayRedis, type RunningRedis } from '../../../../tools/database/redis.mjs';
 import { freePort } from '../../test/api-process';
+import { cutLine, type CutLine } from '../../test/cut-line';
 import { liveEvent, shoot } from '../../test/live-events';
-import { openPage } from '../../test/live-page';
+import { openPage, type LivePage } from '../../test/live-page';
 import { startApi, type TestApi } from '../../test/start-api';
+import { Heartbeat } from './heartbeat';
 import { LiveNews, LOOKING } from './live-news';
 import { RedisLink } from './redis-link';
 import { COUNTING, ViewerCounts } from './viewer-counts';
 
-/** Two instances on one database. */
-async function startTwo(redis: RunningRedis | null): Promise<{ here: TestApi; there: TestApi }> {
+/** Two instances on one database, the other by way of the line where there is one. */
+async function startTwo({ redis, line }: { redis?: RunningRedis; line?: CutLine }) {
   const env: Record<string, string> = redis ? { REDIS_URL: redis.url } : {};
-  return { here: await startApi({ env }), there: await startApi({ env }) };
+  return { here: await startApi({ env }), there: await startApi({ env, line }) };
 }
 
 /** Until both have subscribed: Redis says so itself, to a caller of its own. */
@@ -28,14 +30,17 @@ async function untilBothListen(api: TestApi, { url }: RunningRedis): Promise<voi
 const START_MS = 330_000;
 
 describe('Two instances without Redis', () => {
+  const line = cutLine();
   let here: TestApi;
   let there: TestApi;
   beforeAll(async () => {
-    ({ here, there } = await startTwo(null));
+    await line.mend();
+    ({ here, there } = await startTwo({ line }));
   });
   afterAll(async () => {
     await here.close();
     await there.close();
+    await line.cut();
   });
 
   it('each finds by looking what the other published', async () => {
@@ -47,7 +52,47 @@ describe('Two instances without Redis', () => {
     expect(await page.next('new_photo')).toMatchObject({ photo: { id: photoId, seq: 1 } });
     await page.close();
   });
+
+  it('one loses the database for a while: its pages stay, and hear of every photograph once', async () => {
+    const { id, pass } = await liveEvent(here);
+    const pages = await Promise.all([1, 2, 3].map(() => openPage(there)));
+    for (const page of pages) await page.join(id, pass);
+    await shoot(here, id);
+    await Promise.all(pages.map((page) => untilTold(page, 1)));
+    await shoot(here, id);
+    // It goes in the middle of being read.
+    const looking = there.get(LiveNews).run();
+    await line.cut();
+    await looking;
+    await shoot(here, id);
+    await there.get(LiveNews).run();
+    await there.get(Heartbeat).run();
+    const feed = await there.request(`/api/events/${id}/photos`, {
+      headers: { authorization: `EventPass ${pass}` },
+    });
+    await line.mend();
+    await shoot(here, id);
+    await there.get(LiveNews).run();
+    await Promise.all(pages.map((page) => untilTold(page, 4)));
+
+    // Meanwhile guests went on with what was known.
+    expect(feed.status).toBe(200);
+    for (const page of pages) {
+      expect(toldOf(page)).toEqual(['joined 0', 'new_photo 1', 'new_photo 2', 'new_photo 3', 'new_photo 4']);
+      await page.close();
+    }
+  });
 });
+
+async function untilTold(page: LivePage, seq: number): Promise<void> {
+  while ((await page.next('new_photo')).photo.seq < seq);
+}
+
+/** What the page heard, each with its revision; that the line holds and how many look on is no news of the event. */
+const toldOf = ({ heard }: LivePage): string[] =>
+  heard
+    .filter(({ type }) => type !== 'heartbeat' && type !== 'viewer_update')
+    .map((message) => `${message.type} ${'revision' in message ? message.revision : ''}`);
 
 describe('Two instances with Redis', () => {
   let redis: RunningRedis;
@@ -58,7 +103,7 @@ describe('Two instances with Redis', () => {
       port: await freePort(),
       say: (sentence) => process.stderr.write(`${sentence}\n`),
     });
-    ({ here, there } = await startTwo(redis));
+    ({ here, there } = await startTwo({ redis }));
     await untilBothListen(here, redis);
     // They shall hear of each other by Redis or not at all, and count when they are told to.
     for (const api of [here, there]) {

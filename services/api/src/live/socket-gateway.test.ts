@@ -130,17 +130,17 @@ describe('Joining an event', () => {
     await page.close();
   });
 
-  it('holds for a thousand at once, and each is told of the next photograph once', async () => {
+  it('holds for hundreds at once, and each is told of the next photograph once', async () => {
     const { id, pass } = await liveEvent(api);
     const pages: LivePage[] = [];
-    for (let hundred = 0; hundred < 10; hundred += 1) {
+    for (let hundred = 0; hundred < 3; hundred += 1) {
       pages.push(...(await Promise.all(Array.from({ length: 100 }, () => openPage(api)))));
     }
     await Promise.all(pages.map((page) => page.join(id, pass)));
     const photoId = await shoot(api, id);
     const told = await Promise.all(pages.map((page) => page.next('new_photo')));
 
-    expect(api.get(Rooms).of(id)?.size).toBe(1_000);
+    expect(api.get(Rooms).of(id)?.size).toBe(300);
     expect(new Set(told.map(({ photo }) => photo.id))).toEqual(new Set([photoId]));
     expect(pages.every(({ heard }) => heard.filter(({ type }) => type === 'new_photo').length === 1)).toBe(
       true,

@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Each statement as its verb and its table; the background polls of outbox, reconciler and reservations left out. */
+/** Each statement as its verb and its table; the background polls of outbox, reconciler, reservations and photographs left out. */
 function statements(): string[] {
   return queries
     .filter((query) => !(/SKIP LOCKED/i.test(query) && !query.includes('`prints`')))
-    .filter((query) => !query.includes('`overdue`'))
+    .filter((query) => !/`(overdue|event_photos)`/.test(query))
     .map((query) => query.replace(/`/g, '').replace(/\s+/g, ' '))
     .map((query) => {
       const verb = query.split(' ')[0] ?? '';

@@ -29,14 +29,16 @@ export type PreparedPayment = Payment;
 @Injectable()
 export class PaymentsService {
   private readonly logger = new Logger(PaymentsService.name);
-  private readonly asking = new Seldom(LOOK_GAP_MS);
+  private readonly asking: Seldom;
 
   constructor(
     private readonly store: PaymentsStore,
     private readonly gateway: StripeGateway,
     private readonly record: RecordReport,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.asking = new Seldom(LOOK_GAP_MS, clock);
+  }
 
   /** When a checkout that is prepared now will end. */
   expiry(): Date {

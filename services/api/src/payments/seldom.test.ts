@@ -1,7 +1,16 @@
+import { MovableClock } from '../../test/movable-clock';
 import { Seldom } from './seldom';
 
+const GAP_MS = 2_000;
+let clock: MovableClock;
+let seldom: Seldom;
+beforeEach(() => {
+  clock = new MovableClock();
+  clock.stopAt(new Date());
+  seldom = new Seldom(GAP_MS, clock);
+});
+
 test('a failure is told to all who wait, and the next one tries again', async () => {
-  const seldom = new Seldom(60_000);
   let tries = 0;
   const work = async (): Promise<void> => {
     tries += 1;
@@ -15,10 +24,21 @@ test('a failure is told to all who wait, and the next one tries again', async ()
 });
 
 test('every key has its own pause', async () => {
-  const seldom = new Seldom(60_000);
   const done: string[] = [];
   for (const key of ['one', 'two', 'one']) {
     await seldom.do(key, async () => void done.push(key));
   }
   expect(done).toEqual(['one', 'two']);
+});
+
+test('after its pause it is done again', async () => {
+  let times = 0;
+  const work = async (): Promise<void> => void (times += 1);
+  await seldom.do('one', work);
+  clock.advance(GAP_MS - 1);
+  await seldom.do('one', work);
+  const before = times;
+  clock.advance(1);
+  await seldom.do('one', work);
+  expect([before, times]).toEqual([1, 2]);
 });

@@ -1,0 +1,89 @@
+import type { GallerySettings, PhotoEditionOption, PhotoEditions } from '@gallery/contracts';
+import {
+  useCart,
+  useCollectorAccess,
+  useCollectorSession,
+  useGallerySettings,
+  useNotices,
+} from '@gallery/session';
+import { gallerySettings, renderRoutes, type ApiAnswers } from '@gallery/testing';
+import { screen } from '@testing-library/react';
+import { PurchaseSheet } from './purchase-sheet';
+
+/** What the sheet asks for. */
+export const EDITIONS = 'GET /api/events/{id}/photos/{photoId}/editions';
+
+/** A framed edition of nine, all free, unless said otherwise. */
+export const anOption = (named: Partial<PhotoEditionOption> = {}): PhotoEditionOption => ({
+  size: '30x20',
+  label: '30 × 20 in',
+  frameSize: '42.5x32.5',
+  price: 10_000,
+  total: 9,
+  remaining: 9,
+  held: 0,
+  isMini: false,
+  frames: ['Black wood', 'Gold metal'],
+  matteSizes: [5, 7.5],
+  ...named,
+});
+
+/** A mini, a framed edition with one print on hold, and one that is sold out. */
+export const landscape: PhotoEditions = {
+  orientation: 'landscape',
+  options: [
+    anOption({
+      size: '7x5',
+      label: '5 × 7 in',
+      frameSize: '8x10',
+      price: 333,
+      total: 100,
+      remaining: 84,
+      isMini: true,
+      matteSizes: [],
+    }),
+    anOption({ remaining: 9, held: 1 }),
+    anOption({ size: '60x40', frameSize: '74.5x54.5', price: 30_000, remaining: 0 }),
+  ],
+  eventPhoto: { price: 150 },
+};
+
+const event = { id: 'event-1', tag: 'opening', title: 'An Evening on Paper' };
+export const photo = {
+  id: 'photo-42',
+  caption: 'Last look before closing',
+  seq: 12,
+  imageUrl: '/api/event-pictures/event-1/a-800.jpg',
+  capturedAt: '2026-11-21T19:46:00.000Z',
+  isAvailableForOrder: true,
+  isWithdrawn: false,
+};
+
+export const onClose = jest.fn();
+
+/** Opens the sheet on the photo; its options are `landscape`'s unless the API says otherwise. */
+export function open(api: ApiAnswers = {}, shown: Partial<typeof photo> = {}) {
+  return renderRoutes(
+    [
+      {
+        path: '/',
+        element: <PurchaseSheet event={event} photo={{ ...photo, ...shown }} onClose={onClose} />,
+      },
+      { path: '/cart', element: <p>The cart</p> },
+      { path: '/checkout', element: <p>The checkout</p> },
+    ],
+    { api: { [EDITIONS]: landscape, ...api } },
+  );
+}
+
+/** A row of the sheet, by what it says. */
+export const option = (name: RegExp) => screen.findByRole('radio', { name });
+/** Somebody who has just come: signed out, nothing in the cart. */
+export function arrive(settings: Partial<GallerySettings> = {}) {
+  useGallerySettings.setState({ settings: gallerySettings(settings) });
+  useCart.getState().clear();
+  useCollectorSession.getState().end();
+  useCollectorAccess.getState().close();
+  useNotices.setState({ notice: null });
+  onClose.mockClear();
+}

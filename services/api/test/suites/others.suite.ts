@@ -1,0 +1,3 @@
+import { testsOfAllOthers } from './tests-of';
+
+testsOfAllOthers();
