@@ -20,7 +20,7 @@ export const routes: RouteObject[] = [
         // A page that fails leaves the sidebar standing.
         ErrorBoundary: PageError,
         children: [
-          { index: true, loader: () => redirect('/admin/dashboard') },
+          { index: true, loader: () => redirect('/admin/dashboard'), Component: PageLoading },
           { path: 'dashboard', lazy: () => import('./pages/dashboard.page') },
           { path: 'events', lazy: () => import('./pages/events.page') },
           { path: 'events/:id/upload', lazy: () => import('./pages/event-upload.page') },

@@ -99,7 +99,7 @@ export const apiModules = [
   ['photo-orders'],
   ['inbox'],
   ['collectors'],
-  ['analytics', 'live', 'pages'],
+  ['analytics', 'dashboard', 'live', 'pages'],
   ['seed'],
 ];
 

@@ -1,6 +1,44 @@
+import { dashboardQuery } from '@gallery/api-client';
+import { Button, ErrorState, LoadingState } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Activity } from '../features/dashboard/activity';
+import { AttentionList } from '../features/dashboard/attention-list';
+import { Figures } from '../features/dashboard/figures';
+import { SalesChart } from '../features/dashboard/sales-chart';
 import { ConsolePage } from '../parts/console-page';
+import styles from './dashboard.module.css';
 
-/** The gallery at a glance, and the console's first page (G81). */
+/** The gallery at a glance, and the console's first page (G81): figures, what waits, sales, what happened (A15–A20). */
 export function Component() {
-  return <ConsolePage title="Dashboard">{null}</ConsolePage>;
+  const { data: dashboard, isError, isFetching, refetch } = useQuery(dashboardQuery());
+  return (
+    <ConsolePage title="Dashboard">
+      {!dashboard && !isError && <LoadingState>Loading dashboard...</LoadingState>}
+      {isError && (
+        <ErrorState
+          action={
+            <Button size="dense" isBusy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {dashboard ? 'These figures may be out of date.' : 'The dashboard could not be read.'}
+        </ErrorState>
+      )}
+      {dashboard && (
+        <>
+          <Figures dashboard={dashboard} />
+          <div className={styles.columns}>
+            <div className={styles.column}>
+              <AttentionList parts={dashboard.attention} />
+            </div>
+            <div className={styles.column}>
+              <SalesChart months={dashboard.salesByMonth} />
+              <Activity entries={dashboard.activity} />
+            </div>
+          </div>
+        </>
+      )}
+    </ConsolePage>
+  );
 }

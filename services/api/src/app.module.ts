@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { CatalogueModule } from './catalogue';
 import { CertificatesModule } from './certificates';
 import { CollectorsModule } from './collectors';
+import { DashboardModule } from './dashboard';
 import { EventsModule } from './events';
 import { IdentityModule } from './identity';
 import { InboxModule } from './inbox';
@@ -40,6 +41,7 @@ export class AppModule {
         PaymentRequestsModule,
         PhotoOrdersModule,
         LiveModule,
+        DashboardModule,
         PagesModule,
       ],
     };

@@ -4,6 +4,7 @@ import { IdentityModule } from '../identity';
 import { MediaModule } from '../media';
 import { BuyersFile } from './buyers-file';
 import { EventPicturesController } from './event-pictures.controller';
+import { FailedPhotos } from './failed-photos';
 import { ImportEventPhoto } from './import-event-photo';
 import { IngestStore } from './ingest.store';
 import { MakePhoto } from './make-photo';
@@ -23,6 +24,7 @@ import { EventUploadsController } from './uploads.controller';
   controllers: [EventUploadsController, OwnerPhotosController, EventPicturesController],
   providers: [
     BuyersFile,
+    FailedPhotos,
     ImportEventPhoto,
     IngestStore,
     MakePhoto,
@@ -34,6 +36,6 @@ import { EventUploadsController } from './uploads.controller';
     ReadPictureFile,
     ReceivePhotos,
   ],
-  exports: [BuyersFile, ImportEventPhoto, PublishPhotos],
+  exports: [BuyersFile, FailedPhotos, ImportEventPhoto, PublishPhotos],
 })
 export class IngestModule {}

@@ -14,6 +14,7 @@ import { HealthController } from './http/health.controller';
 import { RateLimitGuard, rateLimits } from './http/rate-limit';
 import { Readiness } from './http/readiness';
 import { ReadyResponses } from './http/ready-responses';
+import { FailedMails } from './outbox/failed-mails';
 import { Mail } from './outbox/mail';
 import { Outbox } from './outbox/outbox';
 import { OutboxEntity } from './outbox/outbox.entity';
@@ -21,7 +22,7 @@ import { OutboxStore } from './outbox/outbox.store';
 import { OutboxWorker } from './outbox/outbox.worker';
 import { Storage } from './storage/storage';
 
-const SERVICES = [Database, DomainEvents, Outbox, Mail, Storage, ReadyResponses];
+const SERVICES = [Database, DomainEvents, Outbox, Mail, FailedMails, Storage, ReadyResponses];
 
 /** What every other module stands on. Global: modules inject its services without importing it. */
 @Module({})

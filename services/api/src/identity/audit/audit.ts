@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Clock, Database } from '../../platform';
 import { AuditEntry, type ActorKind } from './audit-entry.entity';
@@ -34,6 +35,15 @@ export class Audit {
       subjectId: subject?.id ?? null,
       device: device ?? null,
       details: details ?? null,
+    });
+  }
+
+  /** What the owner and staff did last, newest first. */
+  async latestByStaff(limit: number): Promise<AuditEntry[]> {
+    return this.database.manager.find(AuditEntry, {
+      where: { actorKind: In(['owner', 'staff']) },
+      order: { id: 'DESC' },
+      take: limit,
     });
   }
 

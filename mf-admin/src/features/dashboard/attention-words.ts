@@ -1,0 +1,25 @@
+import type { AttentionItem, AttentionPart } from '@gallery/contracts';
+
+interface Words {
+  /** The heading above what waits; the count stands beside it. */
+  title: string;
+  /** What the time beside an item means. */
+  since: 'due' | 'since' | null;
+  /** The page on which it is dealt with; null as long as the console has none. */
+  addressOf: (item: AttentionItem) => string | null;
+}
+
+const nowhere = () => null;
+
+export const ATTENTION: Record<AttentionPart['kind'], Words> = {
+  late_messages: { title: 'Messages past their reply time', since: 'due', addressOf: nowhere },
+  orders_to_quote: { title: 'Orders waiting for a shipping quote', since: 'since', addressOf: nowhere },
+  orders_to_ship: { title: 'Orders waiting for shipment', since: 'since', addressOf: nowhere },
+  failed_mails: { title: 'Mails that could not be delivered', since: 'since', addressOf: nowhere },
+  failed_photos: {
+    title: 'Photographs that could not be made',
+    since: 'since',
+    addressOf: ({ eventId }) => (eventId === null ? null : `/admin/events/${eventId}/upload`),
+  },
+  scarce_editions: { title: 'Nearly sold out', since: null, addressOf: nowhere },
+};

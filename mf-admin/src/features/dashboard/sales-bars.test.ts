@@ -1,0 +1,20 @@
+import { barsOf } from './sales-bars';
+
+it('gives the highest value the whole height and the others their share', () => {
+  expect(barsOf([5, 10, 0]).map(({ height, y }) => [height, y])).toEqual([
+    [50, 50],
+    [100, 0],
+    [0, 100],
+  ]);
+});
+
+it('draws a sliver for what is little beside the rest, and nothing for nothing', () => {
+  expect(barsOf([1, 1_000_000]).map(({ height }) => height)).toEqual([0.75, 100]);
+  expect(barsOf([0, 0]).map(({ height }) => height)).toEqual([0, 0]);
+});
+
+it('keeps every bar inside its place', () => {
+  const bars = barsOf([1, 1, 1, 1]);
+  expect(bars.map(({ x }) => Math.round(x))).toEqual([5, 30, 55, 80]);
+  expect(bars.every(({ width }) => Math.round(width) === 15)).toBe(true);
+});

@@ -1,0 +1,105 @@
+import { storeOwnerKey } from '@gallery/api-client';
+import type { Dashboard } from '@gallery/contracts';
+import { useGallerySettings } from '@gallery/session';
+import { gallerySettings, refusal, renderRoutes } from '@gallery/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { routes } from '../remote';
+
+const DASHBOARD = 'GET /api/admin/dashboard';
+
+const monthsWith = (sales: Record<string, number>) =>
+  ['2025-12', ...Array.from({ length: 11 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}`)].map(
+    (month) => ({ month, sales: sales[month] ?? 0, orders: sales[month] ? 1 : 0 }),
+  );
+
+const aDashboard = (plan: Partial<Dashboard> = {}): Dashboard => ({
+  totalArtworks: 24,
+  totalSales: 0,
+  inventoryValue: 999_600,
+  availablePrints: 1_234,
+  salesByMonth: monthsWith({}),
+  attention: [],
+  activity: [],
+  ...plan,
+});
+
+function show(dashboard: Dashboard = aDashboard()) {
+  renderRoutes(routes, { path: '/admin/dashboard', api: { [DASHBOARD]: dashboard } });
+  return userEvent.setup();
+}
+
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const figure = async (name: string) => (await screen.findByText(name)).nextElementSibling;
+
+beforeEach(() => {
+  useGallerySettings.getState().learn(gallerySettings());
+  storeOwnerKey('the-key');
+});
+
+it.each([
+  ['Total Artworks', '24'],
+  ['Total Sales', '$0K'],
+  ['Inventory Value', '$1.0M'],
+  ['Available Prints', '1,234'],
+])('shows %s (A15–A19, G80, G82)', async (name, value) => {
+  show();
+  expect(await figure(name)).toHaveTextContent(value);
+});
+
+it('says where there is nothing yet (A20, G80)', async () => {
+  show();
+  expect((await part('Recent Activity')).getByText('There is no recent activity to display')).toBeVisible();
+  expect((await part('Needs attention')).getByText('Nothing waits for you.')).toBeVisible();
+});
+
+it('shows sales as bars and, asked by keyboard, as figures', async () => {
+  const user = show(aDashboard({ salesByMonth: monthsWith({ '2026-03': 8_000, '2026-11': 4_000 }) }));
+  const sales = await part('Sales, last 12 months');
+  expect(sales.getByRole('figure')).toHaveTextContent('Most in March 2026, $8,000; this month $4,000.');
+  sales.getByRole('button', { name: 'Show the figures' }).focus();
+  await user.keyboard('{Enter}');
+  expect(sales.getByRole('row', { name: 'March 2026 1 $8,000' })).toBeVisible();
+});
+
+it('names what waits, says how much more there is and leads to where it is dealt with', async () => {
+  const item = { detail: 'not a picture', at: '2026-11-20T10:00:00.000Z', eventId: 'e1' };
+  show(
+    aDashboard({
+      attention: [{ kind: 'failed_photos', count: 3, items: [{ ...item, id: 'p1', title: 'IMG_1.JPG' }] }],
+    }),
+  );
+  const waiting = await part('Needs attention');
+  expect(waiting.getByRole('heading', { name: 'Photographs that could not be made 3' })).toBeVisible();
+  expect(waiting.getByRole('link', { name: 'IMG_1.JPG' })).toHaveAttribute('href', '/admin/events/e1/upload');
+  expect(waiting.getByText('and 2 more')).toBeVisible();
+});
+
+it('tells what happened, in words, with who did it', async () => {
+  const entry = { at: '2026-11-20T10:00:00.000Z', subjectKind: 'order', subjectId: 'TF-1048' };
+  show(
+    aDashboard({
+      activity: [
+        { ...entry, id: '2', action: 'level.given', actor: 'owner', subjectKind: 'collector' },
+        { ...entry, id: '1', action: 'order.confirmed', actor: 'webhook' },
+      ],
+    }),
+  );
+  const lines = (await part('Recent Activity')).getAllByRole('listitem');
+  expect(lines.map((line) => line.textContent.replace(/^.*\d\d:\d\d/, ''))).toEqual([
+    'Level given by owner',
+    'Order TF-1048 was paid',
+  ]);
+});
+
+it('can be asked again when it could not be read', async () => {
+  let isAway = true;
+  renderRoutes(routes, {
+    path: '/admin/dashboard',
+    api: { [DASHBOARD]: () => (isAway ? refusal('internal') : aDashboard()) },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The dashboard could not be read.');
+  isAway = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await figure('Total Artworks')).toHaveTextContent('24');
+});

@@ -1,0 +1,184 @@
+import { v7 as uuid } from 'uuid';
+import { countQueries } from '../../test/count-queries';
+import { asOwner, OWNER_KEY } from '../../test/payment-request';
+import { checkoutBody, createEdition, type TestEdition } from '../../test/purchase';
+import { startApi, type TestApi } from '../../test/start-api';
+import { createWork } from '../../test/works';
+import { Audit } from '../identity';
+import { SellOffline } from '../orders';
+import { Mail } from '../platform';
+import type { AttentionPart, Dashboard } from './dto/dashboard.dto';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+async function dashboard(): Promise<Dashboard> {
+  const response = await api.request('/api/admin/dashboard', { headers: asOwner });
+  if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
+  const answer: Dashboard = JSON.parse(await response.text());
+  return answer;
+}
+
+/** Sells prints of an edition over the counter. */
+async function sell(edition: TestEdition, quantity = 1): Promise<void> {
+  const { artworkId, size, priceCents } = edition;
+  const buyer = checkoutBody([edition]).billing;
+  await api.get(SellOffline).sell({ buyer, items: [{ artworkId, size, quantity, priceCents }], notes: null });
+}
+
+/** Changes rows behind the API's back, for what only time or a broken world would bring. */
+const write = (sql: string, values: unknown[] = []) => api.database.manager.query<unknown>(sql, values);
+
+async function waiting(kind: AttentionPart['kind']): Promise<AttentionPart | undefined> {
+  return (await dashboard()).attention.find((part) => part.kind === kind);
+}
+
+async function writeMessage(subject: string): Promise<void> {
+  const body = { name: 'Ada Byron', email: 'ada@example.com', subject, message: 'Good evening.' };
+  const response = await api.request('/api/contact', { method: 'POST', body });
+  expect(response.status).toBeLessThan(300);
+}
+
+test('is shown to nobody who is not of the gallery', async () => {
+  expect((await api.request('/api/admin/dashboard')).status).toBe(401);
+});
+
+test('an empty gallery has twelve empty months and nothing else', async () => {
+  const { salesByMonth, ...figures } = await dashboard();
+  expect(salesByMonth).toHaveLength(12);
+  expect(figures).toEqual({
+    totalArtworks: 0,
+    totalSales: 0,
+    inventoryValue: 0,
+    availablePrints: 0,
+    attention: [],
+    activity: [],
+  });
+});
+
+describe('figures', () => {
+  test('count works, unsold prints and what those would bring, hidden works too (A15, A17, A19)', async () => {
+    const edition = await createEdition(api, { priceCents: 500_000, total: 9 });
+    await createEdition(api, { title: 'Hidden', priceCents: 33_300, total: 100, liveStatus: 'hidden' });
+    await sell(edition, 2);
+    expect(await dashboard()).toMatchObject({
+      totalArtworks: 2,
+      availablePrints: 7 + 100,
+      inventoryValue: 7 * 5_000 + 100 * 333,
+    });
+  });
+
+  test('leave out numbers that are void and sizes that are not offered', async () => {
+    const { editionId } = await createEdition(api, { total: 9 });
+    const other = await createEdition(api, { title: 'Put away' });
+    await write("UPDATE prints SET state = 'void' WHERE edition_id = ? AND number < 3", [editionId]);
+    await write('UPDATE editions SET enabled = 0 WHERE id = ?', [other.editionId]);
+    expect(await dashboard()).toMatchObject({ availablePrints: 7, inventoryValue: 7 * 5_000 });
+  });
+
+  test('take the default editions for a work without any (A21)', async () => {
+    const { id } = await createWork(api, { orientation: 'square', tier: 'Tier 2' });
+    await write('DELETE print_events FROM print_events JOIN editions ON editions.id = edition_id');
+    await write('DELETE prints FROM prints JOIN editions ON editions.id = edition_id');
+    await write('DELETE FROM editions WHERE artwork_id = ?', [id]);
+    expect(await dashboard()).toMatchObject({
+      availablePrints: 100 + 3 * 9,
+      inventoryValue: 100 * 333 + 9 * (8_000 + 16_000 + 28_000),
+    });
+  });
+
+  test('sales are what stayed paid, in the month of the payment (G80)', async () => {
+    const edition = await createEdition(api, { priceCents: 500_000 });
+    await sell(edition);
+    await write('UPDATE orders SET confirmed_at = ?, refunded_cents = 100000', [
+      new Date(api.clock.now().getTime() - 365 * 24 * 3_600_000),
+    ]);
+    await sell(edition);
+    const { totalSales, salesByMonth } = await dashboard();
+    expect(totalSales).toBe(9_000);
+    expect(salesByMonth.at(-1)).toMatchObject({ sales: 5_000, orders: 1 });
+    expect(salesByMonth.slice(0, -1).every(({ orders }) => orders === 0)).toBe(true);
+  });
+});
+
+describe('what needs attention', () => {
+  test('messages whose reply is due, longest overdue first, and none before', async () => {
+    await writeMessage('General Inquiry');
+    expect(await waiting('late_messages')).toBeUndefined();
+    api.clock.advance(25 * 3_600_000);
+    const part = await waiting('late_messages');
+    expect(part).toMatchObject({ count: 1, items: [{ title: 'Ada Byron', detail: 'General Inquiry' }] });
+    await write("UPDATE contact_messages SET state = 'answered'");
+    expect(await waiting('late_messages')).toBeUndefined();
+  });
+
+  test('paid orders, first those that lack the price of the way (G2)', async () => {
+    await sell(await createEdition(api));
+    expect(await waiting('orders_to_quote')).toBeUndefined();
+    expect(await waiting('orders_to_ship')).toMatchObject({ count: 1, items: [{ detail: 'Ada Byron' }] });
+    await write("UPDATE orders SET shipping_framed = 'quoted'");
+    expect(await waiting('orders_to_quote')).toMatchObject({ count: 1 });
+    expect(await waiting('orders_to_ship')).toBeUndefined();
+    await write("UPDATE orders SET status = 'shipped'");
+    expect((await dashboard()).attention).toEqual([]);
+  });
+
+  test('mails that could not be delivered', async () => {
+    await api.get(Mail).send({ to: 'ada@example.com', subject: 'Dunes', text: 'Thank you.' });
+    await write("UPDATE outbox SET state = 'dead', last_error = 'no such mailbox'");
+    expect(await waiting('failed_mails')).toMatchObject({
+      count: 1,
+      items: [{ title: 'Dunes', detail: 'ada@example.com' }],
+    });
+  });
+
+  test('editions of which few are left, but none that is only small or sold out', async () => {
+    const scarce = await createEdition(api, { title: 'Scarce', total: 9 });
+    const gone = await createEdition(api, { title: 'Gone', total: 3 });
+    await createEdition(api, { title: 'Small', total: 1 });
+    await sell(scarce, 7);
+    await sell(gone, 3);
+    expect(await waiting('scarce_editions')).toMatchObject({
+      count: 1,
+      items: [{ title: 'Scarce', detail: '30 × 20 in, 2 of 9 left' }],
+    });
+  });
+
+  test('counts all of a kind and names the first five', async () => {
+    for (let day = 0; day < 7; day += 1) await sell(await createEdition(api, { title: `Work ${day}` }));
+    const part = await waiting('orders_to_ship');
+    expect([part?.count, part?.items.length]).toEqual([7, 5]);
+  });
+});
+
+describe('recent activity', () => {
+  test('tells what was done and what happened to orders, newest first (A20, G80)', async () => {
+    await sell(await createEdition(api));
+    api.clock.advance(60_000);
+    const subject = { kind: 'collector', id: uuid() };
+    await api.get(Audit).record({ action: 'level.given', actor: { kind: 'owner' }, subject });
+    const { activity } = await dashboard();
+    expect(activity[0]).toMatchObject({ action: 'level.given', actor: 'owner', subjectId: subject.id });
+    expect(activity.at(-1)).toMatchObject({
+      subjectKind: 'order',
+      action: expect.stringMatching(/^order\./),
+    });
+  });
+
+  test('is about the gallery, not about who signs in to their account', async () => {
+    await api.get(Audit).record({ action: 'session.opened', actor: { kind: 'collector', id: uuid() } });
+    expect((await dashboard()).activity).toEqual([]);
+  });
+});
+
+test('asks the database as often for one work as for many', async () => {
+  await sell(await createEdition(api));
+  const one = await countQueries(api, dashboard);
+  for (const title of ['A', 'B', 'C']) await sell(await createEdition(api, { title, total: 3 }), 2);
+  expect(await countQueries(api, dashboard)).toBe(one);
+});

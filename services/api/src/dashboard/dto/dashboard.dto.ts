@@ -1,0 +1,72 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** What may wait for somebody of the gallery. */
+export const ATTENTION_KINDS = [
+  'late_messages',
+  'orders_to_quote',
+  'orders_to_ship',
+  'failed_mails',
+  'failed_photos',
+  'scarce_editions',
+] as const;
+export type AttentionKind = (typeof ATTENTION_KINDS)[number];
+
+/** What one month has sold. */
+export class SalesMonth {
+  @ApiProperty({ example: '2026-11', description: 'UTC' }) month: string;
+  @ApiProperty({ description: 'Dollars that stayed paid' }) sales: number;
+  @ApiProperty() orders: number;
+}
+
+/** One thing that waits. */
+export class AttentionItem {
+  @ApiProperty({ description: 'Of the message, order number, mail, photograph or artwork' }) id: string;
+  @ApiProperty() title: string;
+  @ApiProperty({ description: 'Empty where the title says it all' }) detail: string;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Since when, or due when' })
+  at: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'The event that a photograph belongs to' })
+  eventId: string | null;
+}
+
+/** Things of one kind that wait. */
+export class AttentionPart {
+  @ApiProperty({ enum: ATTENTION_KINDS, enumName: 'AttentionKind' }) kind: AttentionKind;
+  @ApiProperty({ description: 'Of all, not only of those that are listed' }) count: number;
+  @ApiProperty({ type: [AttentionItem], description: 'The most urgent ones' }) items: AttentionItem[];
+}
+
+/** Something that was done or happened lately. */
+export class ActivityEntry {
+  @ApiProperty() id: string;
+  @ApiProperty({ format: 'date-time' }) at: string;
+  @ApiProperty({ description: 'Of the audit log, or `order.` with the kind of the order’s event' })
+  action: string;
+  @ApiProperty({ description: 'owner or staff; of orders also buyer, clock or the door of Stripe’s report' })
+  actor: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What it was done to: order, artwork, collector',
+  })
+  subjectKind: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Its id; of an order its number' })
+  subjectId: string | null;
+}
+
+/** The gallery at a glance (A15–A20, G80). */
+export class Dashboard {
+  @ApiProperty({ description: 'Hidden ones too (A15)' }) totalArtworks: number;
+  @ApiProperty({ description: 'Dollars that stayed paid (A16)' }) totalSales: number;
+  @ApiProperty({ description: 'Dollars (A17)' }) inventoryValue: number;
+  @ApiProperty({ description: 'Unsold numbers of all editions that are offered (A19)' })
+  availablePrints: number;
+  @ApiProperty({ type: [SalesMonth], description: 'Twelve months up to this one, oldest first' })
+  salesByMonth: SalesMonth[];
+  @ApiProperty({
+    type: [AttentionPart],
+    description: 'Only kinds of which something waits, most urgent first',
+  })
+  attention: AttentionPart[];
+  @ApiProperty({ type: [ActivityEntry], description: 'Newest first (A20)' }) activity: ActivityEntry[];
+}

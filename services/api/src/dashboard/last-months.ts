@@ -1,0 +1,22 @@
+/** What a month without a row comes to. */
+export interface Month {
+  /** `2026-11`, UTC. */
+  month: string;
+}
+
+/** The names of the months up to the one that `now` is in, oldest first. */
+export function lastMonths(now: Date, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (count - 1 - index), 1));
+    return first.toISOString().slice(0, 7);
+  });
+}
+
+/** The rows of the last months, with `empty` in the place of months without one. */
+export function ofLastMonths<Row extends Month>(
+  rows: readonly Row[],
+  { now, count, empty }: { now: Date; count: number; empty: Omit<Row, 'month'> },
+): (Row | (Omit<Row, 'month'> & Month))[] {
+  const known = new Map(rows.map((row) => [row.month, row]));
+  return lastMonths(now, count).map((month) => known.get(month) ?? { ...empty, month });
+}
