@@ -22,6 +22,8 @@ export const routes: RouteObject[] = [
         children: [
           { index: true, loader: () => redirect('/admin/dashboard'), Component: PageLoading },
           { path: 'dashboard', lazy: () => import('./pages/dashboard.page') },
+          { path: 'inventory', lazy: () => import('./pages/inventory.page') },
+          { path: 'inventory/:id', lazy: () => import('./pages/artwork.page') },
           { path: 'events', lazy: () => import('./pages/events.page') },
           { path: 'events/:id/upload', lazy: () => import('./pages/event-upload.page') },
           { path: '*', lazy: () => import('./pages/not-found.page') },

@@ -12,5 +12,6 @@ export interface ConsoleSection {
  */
 export const CONSOLE_SECTIONS: readonly ConsoleSection[] = [
   { word: 'Dashboard', path: '/admin/dashboard' },
+  { word: 'Inventory', path: '/admin/inventory' },
   { word: 'Live Events', path: '/admin/events' },
 ];

@@ -50,7 +50,9 @@ export class InventoryFigures {
   async totals(): Promise<InventoryTotals> {
     const { manager } = this.database;
     const [[works], [listed], unlisted] = await Promise.all([
-      manager.query<{ artworks: string }[]>('SELECT COUNT(*) AS artworks FROM artworks WHERE archived_at IS NULL'),
+      manager.query<{ artworks: string }[]>(
+        'SELECT COUNT(*) AS artworks FROM artworks WHERE archived_at IS NULL',
+      ),
       manager.query<TotalsRow[]>(
         `SELECT SUM(${REMAINING}) AS prints, SUM((${REMAINING}) * edition.price_cents) AS cents ${OFFERED}`,
       ),

@@ -1,0 +1,66 @@
+import { deleteWork, INVENTORY_KEY, isApiError } from '@gallery/api-client';
+import type { InventoryRow } from '@gallery/contracts';
+import { notify } from '@gallery/session';
+import { Button } from '@gallery/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../parts/confirm-dialog';
+
+/** Asks before a work is deleted, and says whether it was archived instead (A26-A28, A37, G88). */
+export function DeleteWork({ row: { id, title } }: { row: InventoryRow }) {
+  const [isAsking, setAsking] = useState(false);
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error, reset } = useMutation({
+    ...deleteWork(),
+    onSuccess: async ({ outcome }) => {
+      setAsking(false);
+      notify({
+        title: 'Artwork deleted successfully',
+        ...(outcome === 'archived'
+          ? { description: 'Its ledger and certificates are kept: it is archived.' }
+          : {}),
+      });
+      await queryClient.invalidateQueries({ queryKey: INVENTORY_KEY });
+    },
+    onError: (failure) =>
+      notify({
+        title: 'Error deleting artwork',
+        description: (isApiError(failure) ? failure.serverMessage : null) ?? 'Please try again',
+        tone: 'destructive',
+      }),
+  });
+  const ask = () => {
+    if (!id) notify({ title: 'Invalid artwork ID. Cannot delete.', tone: 'destructive' });
+    else setAsking(true);
+  };
+  return (
+    <>
+      <Button
+        variant="word"
+        tone="destructive"
+        aria-label={isPending ? undefined : `Delete ${title}`}
+        disabled={isPending || !id}
+        onClick={ask}
+      >
+        {isPending ? 'Deleting...' : 'Delete'}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => {
+          setAsking(false);
+          reset();
+        }}
+        title={`Delete ${title}?`}
+        confirmWord="Delete"
+        busyWord="Deleting..."
+        isBusy={isPending}
+        failure={error}
+        failureTitle="Error deleting artwork"
+        onConfirm={() => mutate(id)}
+      >
+        A work that nobody has anything of is removed for good. One with sales, holds, reservations or
+        certificates is archived: it leaves the site and this list, and its ledger stays.
+      </ConfirmDialog>
+    </>
+  );
+}

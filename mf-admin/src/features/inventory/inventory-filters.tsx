@@ -1,0 +1,38 @@
+import { CREATE_SERIES, EDIT_SERIES, SERIES } from '@gallery/domain';
+import { FilterBar } from '../../parts/filter-bar';
+import { ChoiceFilter } from '../../parts/filter-fields';
+import { SearchFilter } from '../../parts/search-filter';
+import type { Filters } from '../../parts/use-filters';
+
+/** Every filter of the inventory; an empty text does not narrow it. */
+export const INVENTORY_FILTERS = { q: '', series: '', tier: '', availability: '', state: '' };
+export type InventoryFilterName = keyof typeof INVENTORY_FILTERS;
+
+const ALL = { value: '', word: 'All' };
+const asOptions = (words: readonly string[]) => [ALL, ...words.map((word) => ({ value: word, word }))];
+
+const ALL_SERIES = [...new Set([...SERIES.map(({ key }) => key), ...EDIT_SERIES, ...CREATE_SERIES])];
+const STATES = [
+  { value: '', word: 'Kept' },
+  { value: 'live', word: 'Live' },
+  { value: 'hidden', word: 'Hidden' },
+  { value: 'archived', word: 'Archived' },
+];
+
+/** Above the inventory: search, series, tier, availability, and what is on show. */
+export function InventoryFilterBar({ filters }: { filters: Filters<InventoryFilterName> }) {
+  return (
+    <FilterBar filters={filters}>
+      <SearchFilter label="Search" name="q" filters={filters} />
+      <ChoiceFilter label="Series" name="series" filters={filters} options={asOptions(ALL_SERIES)} />
+      <ChoiceFilter label="Tier" name="tier" filters={filters} options={asOptions(['Tier 1', 'Tier 2'])} />
+      <ChoiceFilter
+        label="Availability"
+        name="availability"
+        filters={filters}
+        options={asOptions(['available', 'reserved', 'sold', 'not for sale'])}
+      />
+      <ChoiceFilter label="On show" name="state" filters={filters} options={STATES} />
+    </FilterBar>
+  );
+}

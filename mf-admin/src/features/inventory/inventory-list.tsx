@@ -1,0 +1,100 @@
+import type { InventoryRow } from '@gallery/contracts';
+import { formatMoney } from '@gallery/domain';
+import { Button, EmptyState, StatusBadge } from '@gallery/ui';
+import { DataTable, type Column } from '../../parts/data-table';
+import type { ListState } from '../../parts/list-state';
+import { AvailabilityWord } from '../../parts/standing-word';
+import { PublicPageLink } from '../../parts/public-page-link';
+import { DeleteWork } from './delete-work';
+import { RowEditions } from './row-editions';
+import { WorkTitle } from './work-title';
+import styles from './inventory.module.css';
+
+export interface InventoryListProps {
+  list: ListState<InventoryRow>;
+  onInformation: (row: InventoryRow) => void;
+  onEdit: (row: InventoryRow) => void;
+}
+
+/** Works as rows: pictures, title, tier, the dots of their editions, what is unsold, and what can be done (A22-A27). */
+export function InventoryList({ list, onInformation, onEdit }: InventoryListProps) {
+  const columns: readonly Column<InventoryRow>[] = [
+    { key: 'work', head: 'Work', priority: 'first', render: (row) => <WorkTitle row={row} /> },
+    {
+      key: 'tier',
+      head: 'Tier',
+      priority: 'other',
+      render: ({ tier }) => (
+        <StatusBadge colour={tier.startsWith('Tier 2') ? 'tier-2' : 'tier-1'}>
+          {tier.startsWith('Tier 2') ? 'Tier 2' : 'Tier 1'}
+        </StatusBadge>
+      ),
+    },
+    {
+      key: 'editions',
+      head: 'Editions, large to small',
+      priority: 'sum',
+      render: ({ editions }) => <RowEditions editions={editions} />,
+    },
+    {
+      key: 'value',
+      head: 'Unsold value',
+      priority: 'other',
+      isFigure: true,
+      render: ({ unsoldValue, departures }) => (
+        <>
+          {formatMoney(Math.round(unsoldValue * 100))}
+          {departures > 0 && <span className={styles.departs}>departs from the book</span>}
+        </>
+      ),
+    },
+    {
+      key: 'availability',
+      head: 'Availability',
+      priority: 'state',
+      render: ({ availability, remaining, liveStatus, isArchived }) => (
+        <span className={styles.standing}>
+          <AvailabilityWord availability={availability} />
+          {remaining > 0 && <span className={styles.count}>{remaining}</span>}
+          {isArchived ? (
+            <span className={styles.count}>archived</span>
+          ) : (
+            liveStatus === 'hidden' && <span className={styles.hidden}>hidden</span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'actions',
+      head: 'Actions',
+      priority: 'actions',
+      render: (row) => (
+        <span className={styles.actions}>
+          <Button
+            variant="word"
+            aria-label={`Inventory & Information, ${row.title}`}
+            onClick={() => onInformation(row)}
+          >
+            Inventory &amp; Information
+          </Button>
+          <Button variant="word" aria-label={`Edit Details, ${row.title}`} onClick={() => onEdit(row)}>
+            Edit Details
+          </Button>
+          <PublicPageLink slug={row.slug}>Public Page</PublicPageLink>
+          <DeleteWork row={row} />
+        </span>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      label="Inventory"
+      columns={columns}
+      list={list}
+      keyOf={({ id }) => id}
+      loading="Loading inventory..."
+      failed="Failed to fetch artwork inventory"
+      empty={<EmptyState>No artworks match.</EmptyState>}
+    />
+  );
+}

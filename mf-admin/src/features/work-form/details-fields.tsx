@@ -1,0 +1,143 @@
+import { CREATE_SERIES, EDIT_SERIES, SIZE_TYPES, TIERS, WORK_FRAMES } from '@gallery/domain';
+import { Checkbox, SelectField, TextAreaField, TextField } from '@gallery/ui';
+import { FieldGrid, WholeRow } from '../../parts/field-grid';
+import type { FormPartProps } from './form-parts';
+import { Options } from './options';
+import { chooseChromaluxe, chooseOrientation, chooseSizeType, chooseTier } from './work-rules';
+import styles from './work-form.module.css';
+
+const ORIENTATIONS = ['landscape', 'square'] as const;
+const [TIER_1, TIER_2] = TIERS;
+
+/** What a work is (A39, A40). */
+export function DetailsFields({ form, draft, change, faults }: FormPartProps) {
+  const set = (part: Partial<typeof draft>) => change((before) => ({ ...before, ...part }));
+  const series = form === 'create' ? CREATE_SERIES : EDIT_SERIES;
+  return (
+    <>
+      <FieldGrid columns={3}>
+        <TextField
+          label="Title *"
+          look="boxed"
+          value={draft.title}
+          error={faults.title}
+          onChange={({ target }) => set({ title: target.value })}
+        />
+        <SelectField
+          label="Series *"
+          look="boxed"
+          value={draft.series}
+          error={faults.series}
+          onChange={({ target }) => set({ series: target.value })}
+        >
+          {/* A work keeps a series that this form does not offer. */}
+          <Options words={series.includes(draft.series) ? series : [draft.series, ...series]} />
+        </SelectField>
+        <TextField
+          label="Year"
+          look="boxed"
+          inputMode="numeric"
+          value={draft.year}
+          error={faults.year}
+          onChange={({ target }) => set({ year: target.value })}
+        />
+        <WholeRow>
+          <TextAreaField
+            label="Description"
+            look="boxed"
+            rows={4}
+            value={draft.description}
+            error={faults.description}
+            onChange={({ target }) => set({ description: target.value })}
+          />
+        </WholeRow>
+        {form === 'create' ? (
+          <SelectField
+            label="Orientation"
+            look="boxed"
+            value={draft.orientation}
+            onChange={({ target }) =>
+              change(chooseOrientation(ORIENTATIONS.find((each) => each === target.value) ?? 'landscape'))
+            }
+          >
+            <Options words={ORIENTATIONS} />
+          </SelectField>
+        ) : (
+          <SelectField
+            label="Size Type"
+            look="boxed"
+            value={draft.sizeType}
+            onChange={({ target }) =>
+              change(chooseSizeType(SIZE_TYPES.find((each) => each === target.value) ?? 'standard'))
+            }
+          >
+            <Options words={SIZE_TYPES} />
+          </SelectField>
+        )}
+        <SelectField
+          label="Tier"
+          look="boxed"
+          value={draft.tier}
+          error={faults.tier}
+          onChange={({ target }) => change(chooseTier(target.value, form))}
+        >
+          <option value={TIER_1}>Tier 1 (current standard price)</option>
+          <option value={TIER_2}>Tier 2 (gallery/collector price)</option>
+          {draft.tier !== TIER_1 && draft.tier !== TIER_2 && <option value={draft.tier}>{draft.tier}</option>}
+        </SelectField>
+        <TextField
+          label="Tags"
+          look="boxed"
+          hint="Separated by commas"
+          value={draft.tags}
+          error={faults.tags}
+          onChange={({ target }) => set({ tags: target.value })}
+        />
+        <TextField
+          label="Medium"
+          look="boxed"
+          placeholder="Archival pigment print"
+          value={draft.medium}
+          error={faults.medium}
+          onChange={({ target }) => set({ medium: target.value })}
+        />
+        <SelectField
+          label="Frame Style"
+          look="boxed"
+          value={draft.frameStyle}
+          onChange={({ target }) =>
+            set({ frameStyle: WORK_FRAMES.find((each) => each === target.value) ?? 'Black' })
+          }
+        >
+          <Options words={WORK_FRAMES} />
+        </SelectField>
+        {draft.frameStyle === 'Custom' && (
+          <TextField
+            label="Custom Frame Style"
+            look="boxed"
+            value={draft.customFrameStyle}
+            error={faults.customFrameStyle}
+            onChange={({ target }) => set({ customFrameStyle: target.value })}
+          />
+        )}
+      </FieldGrid>
+      <div className={styles.checks}>
+        <Checkbox
+          label="Price override: the tier leaves prices alone"
+          checked={draft.priceOverride}
+          onChange={({ target }) => set({ priceOverride: target.checked })}
+        />
+        <Checkbox
+          label="Include Chromaluxe metal print"
+          checked={draft.includeChromaluxe}
+          onChange={({ target }) => change(chooseChromaluxe(target.checked))}
+        />
+        <Checkbox
+          label="Featured"
+          checked={draft.isFeatured}
+          onChange={({ target }) => set({ isFeatured: target.checked })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  CUSTOM_LABELS,
+  EXTRA_COUNT,
+  extraCount,
+  priceField,
+  workYear,
+  type ArtworkForm,
+} from '@gallery/domain';
+import type { ExtraDraft, PictureDraft, WorkDraft } from './work-draft';
+
+/** A draft as the call sends it (A51, A53): lists and objects as JSON, empty counts and prices fallen back (A47). */
+export function formDataOf(draft: WorkDraft, form: ArtworkForm, currentYear: number): FormData {
+  const { special } = draft;
+  const fields: Record<string, string> = {
+    title: draft.title,
+    series: draft.series,
+    description: draft.description,
+    year: String(workYear(draft.year, currentYear)),
+    tags: draft.tags,
+    tier: draft.tier,
+    priceOverride: String(draft.priceOverride),
+    // The edit form asks for the size type, and the server makes the orientation of it (G85).
+    ...(form === 'create' ? { orientation: draft.orientation } : {}),
+    sizeType: draft.sizeType,
+    frameStyle: draft.frameStyle,
+    customFrameStyle: draft.customFrameStyle,
+    includeChromaluxe: String(draft.includeChromaluxe),
+    includeSpecialEdition: String(special.isIncluded),
+    isFeatured: String(draft.isFeatured),
+    availability: draft.availability,
+    liveStatus: draft.liveStatus,
+    galleryCredit: draft.galleryCredit,
+    purchaseLink: draft.purchaseLink,
+    artistProofs: draft.artistProofs,
+    notes: draft.notes,
+    ...(draft.medium.trim() ? { medium: draft.medium } : {}),
+    printSizes: JSON.stringify(
+      Object.fromEntries(
+        Object.entries(draft.sizes).map(([size, entry]) => [
+          size,
+          {
+            ...entry,
+            price: priceField(entry.price),
+            // A count that was left empty is the size's usual one, which the server knows best: it says what is wrong.
+            editionCount: entry.editionCount.trim(),
+          },
+        ]),
+      ),
+    ),
+    customSizes: JSON.stringify(
+      draft.customSizes.map((custom, index) =>
+        custom.isIncluded ? { ...extraOf(custom, EXTRA_COUNT.custom), label: CUSTOM_LABELS[index] } : null,
+      ),
+    ),
+    ...(special.isIncluded
+      ? { specialEdition: JSON.stringify(extraOf(special, EXTRA_COUNT.special[form])) }
+      : {}),
+    pictures: JSON.stringify({
+      artwork: draft.artworkPictures.map(placeOf),
+      catalogue: draft.cataloguePictures.map(placeOf),
+    }),
+    ...(draft.version === null ? {} : { version: String(draft.version) }),
+  };
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+}
+
+const extraOf = (draft: ExtraDraft, fallback: number) => ({
+  name: draft.name,
+  imageSize: draft.imageSize,
+  frameSize: draft.frameSize,
+  frameStyle: draft.frameStyle,
+  customFrameStyle: draft.customFrameStyle,
+  price: priceField(draft.price),
+  editionCount: extraCount(draft.editionCount, fallback),
+});
+
+const placeOf = ({ picture, alt }: PictureDraft) => ({ mediaId: picture.id, alt });

@@ -1,0 +1,151 @@
+import { Button, Progress } from '@gallery/ui';
+import { useId, useRef, useState, type DragEvent } from 'react';
+import { PictureCard } from './picture-card';
+import styles from './pictures-field.module.css';
+import { useBusy } from './use-busy';
+import { useStaging } from './use-staging';
+import type { PictureDraft } from './work-draft';
+
+const TYPES = 'image/jpeg,image/png,image/webp,image/tiff,image/avif';
+
+export interface PicturesFieldProps {
+  /** `Artwork Images *`. */
+  label: string;
+  pictures: readonly PictureDraft[];
+  error?: string;
+  onChange: (change: (pictures: PictureDraft[]) => PictureDraft[]) => void;
+  /** Told whether files are still on their way. */
+  onBusy: (isBusy: boolean) => void;
+}
+
+/** Pictures in their order: dropped or chosen, sent at once, moved by pointer or by words, described, removed. */
+export function PicturesField({ label, pictures, error, onChange, onBusy }: PicturesFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [news, setNews] = useState('');
+  const staging = useStaging((picture) =>
+    onChange((before) =>
+      before.some((each) => each.picture.id === picture.id) ? before : [...before, { picture, alt: '' }],
+    ),
+  );
+  useBusy(staging.isBusy, onBusy);
+
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= pictures.length || from === to) return;
+    onChange((before) => moved(before, from, to));
+    setNews(`Picture moved to place ${to + 1} of ${pictures.length}`);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (event.dataTransfer.files.length > 0) staging.add([...event.dataTransfer.files]);
+  };
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>{label}</legend>
+      {pictures.length > 0 && (
+        <ol className={styles.list}>
+          {pictures.map((each, index) => (
+            <PictureCard
+              key={each.picture.id}
+              place={{ index, of: pictures.length }}
+              entry={each}
+              isDragged={dragged === index}
+              onDrag={(isDragging) => setDragged(isDragging ? index : null)}
+              onOver={() => {
+                if (dragged === null || dragged === index) return;
+                move(dragged, index);
+                setDragged(index);
+              }}
+              onMove={(by) => move(index, index + by)}
+              onAlt={(alt) =>
+                onChange((before) => before.map((one, at) => (at === index ? { ...one, alt } : one)))
+              }
+              onRemove={() => onChange((before) => before.filter((_, at) => at !== index))}
+            />
+          ))}
+        </ol>
+      )}
+      <div
+        className={styles.drop}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(event.dataTransfer.types.includes('Files'));
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <span>Drop pictures here, or</span>
+        <Button
+          size="dense"
+          onClick={() => input.current?.click()}
+          aria-describedby={error ? `${id}-error` : undefined}
+        >
+          Choose files
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept={TYPES}
+          multiple
+          hidden
+          aria-label={label}
+          onChange={({ target }) => {
+            if (target.files) staging.add([...target.files]);
+            // The same file can be chosen again, after a change to it.
+            target.value = '';
+          }}
+        />
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+      <ul className={styles.sending} aria-label={`${label}, on their way`}>
+        {staging.files.map(({ id: fileId, file, state, percent, sentence }) => (
+          <li key={fileId}>
+            {state === 'failed' ? (
+              <p className={styles.failed}>
+                <span className={styles.error} role="alert">
+                  {file.name}: {sentence}
+                </span>
+                <Button
+                  variant="word"
+                  aria-label={`Retry ${file.name}`}
+                  onClick={() => staging.retry(fileId)}
+                >
+                  Retry
+                </Button>
+                <Button
+                  variant="word"
+                  aria-label={`Leave out ${file.name}`}
+                  onClick={() => staging.drop(fileId)}
+                >
+                  Leave out
+                </Button>
+              </p>
+            ) : (
+              <Progress
+                label={percent === 100 ? `${file.name}, being prepared` : file.name}
+                percent={percent === 100 ? null : percent}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <span className="visually-hidden" aria-live="polite">
+        {news}
+      </span>
+    </fieldset>
+  );
+}
+
+function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const item = items[from];
+  const rest = items.filter((_, index) => index !== from);
+  return item === undefined ? rest : rest.toSpliced(to, 0, item);
+}

@@ -1,0 +1,100 @@
+import { FORM_SIZES, formatSize, formKind, WORK_FRAMES } from '@gallery/domain';
+import { Checkbox } from '@gallery/ui';
+import type { FormPartProps } from './form-parts';
+import { Options } from './options';
+import type { SizeDraft } from './work-draft';
+import styles from './sizes-table.module.css';
+
+const HEADS = ['Size', 'Price ($)', 'Edition', 'Framed size', 'Frame'];
+
+/** The print sizes with what each costs, how many there are and how it is framed (A58-A64). */
+export function SizesTable({ draft, change, faults }: FormPartProps) {
+  const set = (size: string, part: Partial<SizeDraft>) =>
+    change((before) => {
+      const own = before.sizes[size];
+      return own ? { ...before, sizes: { ...before.sizes, [size]: { ...own, ...part } } } : before;
+    });
+  return (
+    <div className={styles.sizes}>
+      <p className={styles.heads} aria-hidden="true">
+        {HEADS.map((head) => (
+          <span key={head}>{head}</span>
+        ))}
+      </p>
+      <ul className={styles.list} aria-label="Print sizes">
+        {FORM_SIZES.map((size) => {
+          const entry = draft.sizes[size];
+          return (
+            entry && (
+              <SizeRow key={size} size={size} entry={entry} faults={faults} set={(part) => set(size, part)} />
+            )
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+interface SizeRowProps {
+  size: string;
+  entry: SizeDraft;
+  faults: FormPartProps['faults'];
+  set: (part: Partial<SizeDraft>) => void;
+}
+
+function SizeRow({ size, entry, faults, set }: SizeRowProps) {
+  const name = formatSize(size);
+  const path = `printSizes.${size}`;
+  const isFramed = formKind(size) === 'framed';
+  const faultId = `fault-${size}`;
+  const fault = ['', '.price', '.editionCount', '.framedSize', '.frameStyle'].flatMap(
+    (field) => faults[`${path}${field}`] ?? [],
+  );
+  const box = (field: 'price' | 'editionCount' | 'framedSize', word: string) => (
+    <input
+      className={styles.box}
+      data-figure={field !== 'framedSize' || undefined}
+      inputMode={field === 'framedSize' ? undefined : 'decimal'}
+      aria-label={`${word}, ${name}`}
+      aria-invalid={faults[`${path}.${field}`] ? true : undefined}
+      aria-describedby={fault.length > 0 ? faultId : undefined}
+      value={entry[field]}
+      disabled={!entry.enabled}
+      onChange={({ target }) => set({ [field]: target.value })}
+    />
+  );
+  return (
+    <li className={styles.row} data-off={!entry.enabled || undefined} aria-label={name}>
+      <Checkbox
+        label={name}
+        checked={entry.enabled}
+        onChange={({ target }) => set({ enabled: target.checked })}
+      />
+      {box('price', 'Price')}
+      {box('editionCount', 'Edition')}
+      {isFramed ? (
+        <>
+          {box('framedSize', 'Framed size')}
+          <select
+            className={styles.box}
+            aria-label={`Frame, ${name}`}
+            value={entry.frameStyle}
+            disabled={!entry.enabled}
+            onChange={({ target }) =>
+              set({ frameStyle: WORK_FRAMES.find((each) => each === target.value) ?? 'Black' })
+            }
+          >
+            <Options words={WORK_FRAMES} />
+          </select>
+        </>
+      ) : (
+        <span className={styles.unframed}>{entry.framedSize}</span>
+      )}
+      {fault.length > 0 && (
+        <p id={faultId} className={styles.fault} role="alert">
+          {fault.join(' ')}
+        </p>
+      )}
+    </li>
+  );
+}

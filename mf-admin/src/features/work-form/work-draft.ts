@@ -1,0 +1,241 @@
+import type { InventoryRecord, Picture } from '@gallery/contracts';
+import {
+  AVAILABILITIES,
+  CREATE_SERIES,
+  CUSTOM_LABELS,
+  eachSize,
+  formSizes,
+  newCustomSize,
+  newSpecialEdition,
+  WORK_FRAMES,
+  type ArtworkForm,
+  type Availability,
+  type FormSizes,
+  type Orientation,
+  type SizeType,
+  type WorkFrame,
+} from '@gallery/domain';
+
+/** One size as its row holds it: prices and counts are texts until they are sent. */
+export interface SizeDraft {
+  enabled: boolean;
+  price: string;
+  editionCount: string;
+  framedSize: string;
+  frameStyle: WorkFrame;
+}
+
+/** A custom size or a special edition as its fields hold it. */
+export interface ExtraDraft {
+  isIncluded: boolean;
+  name: string;
+  imageSize: string;
+  frameSize: string;
+  frameStyle: WorkFrame;
+  customFrameStyle: string;
+  price: string;
+  editionCount: string;
+}
+
+/** A picture that is stored already, in its place. */
+export interface PictureDraft {
+  picture: Picture;
+  alt: string;
+}
+
+/** Everything that a form holds; what can be typed is text. Plain JSON, so that it can be kept. */
+export interface WorkDraft {
+  /** Of the record that the form was filled from; null for a new work. */
+  version: number | null;
+  title: string;
+  series: string;
+  description: string;
+  year: string;
+  orientation: Orientation;
+  sizeType: SizeType;
+  tier: string;
+  priceOverride: boolean;
+  tags: string;
+  medium: string;
+  frameStyle: WorkFrame;
+  customFrameStyle: string;
+  includeChromaluxe: boolean;
+  isFeatured: boolean;
+  availability: Availability;
+  liveStatus: 'live' | 'hidden';
+  galleryCredit: string;
+  purchaseLink: string;
+  artistProofs: string;
+  notes: string;
+  sizes: Record<string, SizeDraft>;
+  customSizes: ExtraDraft[];
+  special: ExtraDraft;
+  artworkPictures: PictureDraft[];
+  cataloguePictures: PictureDraft[];
+}
+
+/** What a form for a new work proposes (A39, A48, A59-A64). */
+export function newWorkDraft(currentYear: number): WorkDraft {
+  return {
+    version: null,
+    title: '',
+    series: CREATE_SERIES[0] ?? '',
+    description: '',
+    year: String(currentYear),
+    orientation: 'landscape',
+    sizeType: 'standard',
+    tier: 'Tier 1',
+    priceOverride: false,
+    tags: '',
+    medium: '',
+    frameStyle: WORK_FRAMES[0],
+    customFrameStyle: '',
+    includeChromaluxe: false,
+    isFeatured: false,
+    availability: AVAILABILITIES[0],
+    liveStatus: 'live',
+    galleryCredit: '',
+    purchaseLink: '',
+    artistProofs: '0',
+    notes: '',
+    sizes: asDrafts(formSizes('create')),
+    customSizes: CUSTOM_LABELS.map(() => emptyExtra('custom')),
+    special: emptyExtra('create'),
+    artworkPictures: [],
+    cataloguePictures: [],
+  };
+}
+
+/** A work as the edit form shows it: its own sizes, and the form's proposals for those that it never had. */
+export function draftOf(record: InventoryRecord): WorkDraft {
+  const proposals = asDrafts(formSizes('edit'));
+  const own = Object.entries(record.printSizes).map(([size, entry]): [string, SizeDraft] => [
+    size,
+    {
+      enabled: entry.enabled,
+      price: String(entry.price),
+      editionCount: String(entry.editionCount),
+      framedSize: entry.framedSize,
+      frameStyle: frameOf(entry.frameStyle),
+    },
+  ]);
+  // What the work never had is not on offer, whatever an untouched form would propose.
+  const others = Object.entries(proposals).map(([size, entry]): [string, SizeDraft] => [
+    size,
+    { ...entry, enabled: false },
+  ]);
+  return {
+    version: record.version,
+    title: record.title,
+    series: record.series,
+    description: record.description ?? '',
+    year: String(record.year),
+    orientation: record.orientation,
+    sizeType: record.sizeType,
+    tier: record.tier,
+    priceOverride: record.priceOverride,
+    tags: record.tags.join(', '),
+    medium: record.medium,
+    frameStyle: frameOf(record.frameStyle),
+    customFrameStyle: record.customFrameStyle,
+    includeChromaluxe: record.includeChromaluxe,
+    isFeatured: record.isFeatured,
+    availability: record.availabilitySet,
+    liveStatus: record.liveStatus,
+    galleryCredit: record.galleryCredit,
+    purchaseLink: record.purchaseLink,
+    artistProofs: String(record.artistProofs),
+    notes: record.notes,
+    sizes: { ...Object.fromEntries(others), ...Object.fromEntries(own) },
+    customSizes: CUSTOM_LABELS.map((label) => {
+      const custom = record.customSizes.find((each) => each.label === label);
+      return custom
+        ? {
+            ...emptyExtra('custom'),
+            ...custom,
+            isIncluded: custom.enabled,
+            price: String(custom.price),
+            editionCount: String(custom.editionCount),
+            frameStyle: frameOf(custom.frameStyle),
+          }
+        : emptyExtra('custom');
+    }),
+    special: record.specialEdition
+      ? {
+          ...record.specialEdition,
+          isIncluded: record.includeSpecialEdition,
+          price: String(record.specialEdition.price),
+          editionCount: String(record.specialEdition.editionCount),
+          frameStyle: frameOf(record.specialEdition.frameStyle),
+        }
+      : emptyExtra('edit'),
+    artworkPictures: record.artworkImages.map((picture) => ({ picture, alt: picture.alt })),
+    cataloguePictures: record.catalogueImages.map((picture) => ({ picture, alt: picture.alt })),
+  };
+}
+
+/** The sizes of a form as the rules know them; what is not a number counts as 0. */
+export const asSizes = (drafts: WorkDraft['sizes']): FormSizes =>
+  eachSize((size) => {
+    const draft = drafts[size];
+    return {
+      enabled: draft?.enabled ?? false,
+      priceCents: Math.round(Number(draft?.price ?? 0) * 100) || 0,
+      editionCount: Number(draft?.editionCount ?? 0) || 0,
+      framedSize: draft?.framedSize ?? '',
+      frameStyle: draft?.frameStyle ?? 'Black',
+    };
+  });
+
+/** The rows of a form after a rule: only what the rules decide, enabled and price, is taken from them. */
+export function withSizes(
+  drafts: WorkDraft['sizes'],
+  sizes: FormSizes,
+  before: FormSizes,
+): WorkDraft['sizes'] {
+  const after = { ...drafts };
+  eachSize((size) => {
+    const draft = drafts[size];
+    const { enabled, priceCents } = sizes[size];
+    if (draft)
+      after[size] = {
+        ...draft,
+        enabled,
+        // A price that the rule left alone stays as it was typed.
+        price: priceCents === before[size].priceCents ? draft.price : String(priceCents / 100),
+      };
+    return sizes[size];
+  });
+  return after;
+}
+
+const asDrafts = (sizes: FormSizes): WorkDraft['sizes'] =>
+  Object.fromEntries(
+    Object.entries(sizes).map(([size, { enabled, priceCents, editionCount, framedSize, frameStyle }]) => [
+      size,
+      {
+        enabled,
+        price: String(priceCents / 100),
+        editionCount: String(editionCount),
+        framedSize,
+        frameStyle,
+      },
+    ]),
+  );
+
+function emptyExtra(of: 'custom' | ArtworkForm): ExtraDraft {
+  const { editionCount } = of === 'custom' ? newCustomSize() : newSpecialEdition(of);
+  return {
+    isIncluded: false,
+    name: '',
+    imageSize: '',
+    frameSize: '',
+    frameStyle: WORK_FRAMES[0],
+    customFrameStyle: '',
+    price: '',
+    editionCount: String(editionCount),
+  };
+}
+
+const frameOf = (style: string): WorkFrame =>
+  WORK_FRAMES.find((each) => each === style) ?? (style === 'Unframed' ? 'Unframed' : 'Black');

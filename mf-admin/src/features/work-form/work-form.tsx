@@ -1,0 +1,71 @@
+import { useCallback, useState } from 'react';
+import { DetailsFields } from './details-fields';
+import { CustomSizeFields, SpecialEditionFields } from './extra-fields';
+import type { FormPartProps } from './form-parts';
+import { PicturesField } from './pictures-field';
+import { RecordFields } from './record-fields';
+import { SizesTable } from './sizes-table';
+import type { PictureDraft } from './work-draft';
+import styles from './work-form.module.css';
+
+export interface WorkFormProps extends FormPartProps {
+  /** Told whether pictures are still on their way. */
+  onBusy: (isBusy: boolean) => void;
+}
+
+/** Every field of a work, in parts under their own words. */
+export function WorkForm({ onBusy, ...parts }: WorkFormProps) {
+  const { draft, change, faults } = parts;
+  const [busy, setBusy] = useState({ artwork: false, catalogue: false });
+  const tell = useCallback(
+    (kind: 'artwork' | 'catalogue', isBusy: boolean) => {
+      setBusy((before) => ({ ...before, [kind]: isBusy }));
+      onBusy(isBusy || (kind === 'artwork' ? busy.catalogue : busy.artwork));
+    },
+    [busy, onBusy],
+  );
+  const pictures =
+    (name: 'artworkPictures' | 'cataloguePictures') => (next: (pictures: PictureDraft[]) => PictureDraft[]) =>
+      change((before) => ({ ...before, [name]: next(before[name]) }));
+  return (
+    <div className={styles.form}>
+      <section aria-label="Details">
+        <DetailsFields {...parts} />
+      </section>
+      <section aria-label="Pictures" className={styles.part}>
+        <PicturesField
+          label="Artwork Images *"
+          pictures={draft.artworkPictures}
+          error={faults.artworkImages}
+          onChange={pictures('artworkPictures')}
+          onBusy={(isBusy) => tell('artwork', isBusy)}
+        />
+        <PicturesField
+          label="Catalogue Images"
+          pictures={draft.cataloguePictures}
+          error={faults.catalogueImages}
+          onChange={pictures('cataloguePictures')}
+          onBusy={(isBusy) => tell('catalogue', isBusy)}
+        />
+      </section>
+      <section className={styles.part}>
+        <h3 className={styles.title}>Print sizes</h3>
+        {faults.printSizes && (
+          <p className={styles.fault} role="alert">
+            {faults.printSizes}
+          </p>
+        )}
+        <SizesTable {...parts} />
+      </section>
+      <section className={styles.part}>
+        <h3 className={styles.title}>Custom sizes and special edition</h3>
+        <CustomSizeFields {...parts} />
+        <SpecialEditionFields {...parts} />
+      </section>
+      <section className={styles.part}>
+        <h3 className={styles.title}>Record</h3>
+        <RecordFields {...parts} />
+      </section>
+    </div>
+  );
+}

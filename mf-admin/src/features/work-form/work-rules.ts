@@ -1,0 +1,47 @@
+import { withChromaluxe, withSizeType, withTier, type ArtworkForm, type SizeType } from '@gallery/domain';
+import { asSizes, withSizes, type WorkDraft } from './work-draft';
+
+/** What a form does by itself when somebody chooses something (A41-A43); what was typed elsewhere stays. */
+export type DraftRule = (draft: WorkDraft) => WorkDraft;
+
+/** Chromaluxe enables the metal print of the work's shape and disables the other one (A41). */
+export const chooseChromaluxe =
+  (isIncluded: boolean): DraftRule =>
+  (draft) => {
+    const before = asSizes(draft.sizes);
+    const sizes = withSizes(draft.sizes, withChromaluxe(before, isIncluded, isSquare(draft)), before);
+    return { ...draft, includeChromaluxe: isIncluded, sizes };
+  };
+
+/** The create form asks for the orientation; Chromaluxe follows it as it follows the size type (A41). */
+export const chooseOrientation =
+  (orientation: WorkDraft['orientation']): DraftRule =>
+  (draft) => {
+    const turned: WorkDraft = {
+      ...draft,
+      orientation,
+      sizeType: orientation === 'square' ? 'square' : 'standard',
+    };
+    return draft.includeChromaluxe ? chooseChromaluxe(true)(turned) : turned;
+  };
+
+/** The edit form asks for the size type, which decides the minis; Chromaluxe follows (A42). */
+export const chooseSizeType =
+  (sizeType: SizeType): DraftRule =>
+  (draft) => {
+    const before = asSizes(draft.sizes);
+    const sizes = withSizes(draft.sizes, withSizeType(before, sizeType, draft.includeChromaluxe), before);
+    return { ...draft, sizeType, sizes };
+  };
+
+/** The tier resets prices, unless they are overridden (A43). */
+export const chooseTier =
+  (tier: string, form: ArtworkForm): DraftRule =>
+  (draft) => {
+    const before = asSizes(draft.sizes);
+    const { priceOverride } = draft;
+    const sizes = withSizes(draft.sizes, withTier(before, { tier, priceOverride, form }), before);
+    return { ...draft, tier, sizes };
+  };
+
+const isSquare = ({ sizeType }: WorkDraft): boolean => sizeType === 'square';

@@ -1,0 +1,25 @@
+import { inventoryRecordQuery } from '@gallery/api-client';
+import { WordLink } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { EditWorkDialog } from '../features/work-form/edit-work-dialog';
+import { WorkRecord } from '../features/work-record/work-record';
+import { ConsolePage } from '../parts/console-page';
+
+/** One work of the inventory (A4): the same record as in its dialog, and room for its print ledger. */
+export function Component() {
+  const { id = '' } = useParams();
+  const { data: work } = useQuery(inventoryRecordQuery(id));
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <ConsolePage
+      title={work?.title ?? 'Artwork'}
+      count={work && `(${work.series}) ${work.year}`}
+      actions={<WordLink render={(link) => <Link to="/admin/inventory" {...link} />}>All artworks</WordLink>}
+    >
+      <WorkRecord workId={id} onEdit={() => setEditing(true)} />
+      {isEditing && <EditWorkDialog workId={id} onClose={() => setEditing(false)} />}
+    </ConsolePage>
+  );
+}
