@@ -90,7 +90,7 @@ export const apiModules = [
   ['migrations'],
   ['platform'],
   ['identity'],
-  ['media'],
+  ['mails', 'media'],
   ['catalogue', 'site'],
   ['events'],
   ['ingest', 'payments'],

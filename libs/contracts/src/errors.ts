@@ -58,6 +58,7 @@ export const ERRORS = {
   event_status_refused: { status: 409, message: 'The event cannot go to this status from where it is.' },
   photo_not_for_sale: { status: 409, message: 'This photograph cannot be ordered.' },
   commission_not_found: { status: 404, message: 'This commission could not be found.' },
+  mail_not_found: { status: 404, message: 'There is no such mail.' },
   payment_request_not_found: { status: 404, message: 'This payment link is not valid.' },
   checkout_session_not_found: { status: 404, message: 'This checkout could not be found.' },
   newsletter_token_unknown: {
@@ -94,6 +95,12 @@ export const ERRORS = {
     message: 'The commission cannot go to this status from where it is.',
   },
   order_status_refused: { status: 409, message: 'The order cannot go to this status from where it is.' },
+  mail_forgotten: {
+    status: 409,
+    message: 'The text of this mail was forgotten once it was delivered. Please have it written anew.',
+  },
+  order_not_refundable: { status: 409, message: 'Nothing was paid for this order, so nothing can go back.' },
+  refund_too_high: { status: 409, message: 'This is more than is left of what was paid.' },
   order_not_payable: { status: 409, message: 'Nothing can be asked for on this order as it stands.' },
   payment_request_repeated: {
     status: 409,

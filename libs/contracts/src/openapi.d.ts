@@ -257,6 +257,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Mails_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Mails_view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mails/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Mails_resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mails/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Mails_retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnerOrders_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnerOrders_csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{orderNumber}": {
         parameters: {
             query?: never;
@@ -267,6 +363,54 @@ export interface paths {
         get: operations["OwnerOrders_view"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderNumber}/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OrderCertificates_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderNumber}/installation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OwnerOrders_handleInstallation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderNumber}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OwnerOrders_note"];
         delete?: never;
         options?: never;
         head?: never;
@@ -315,6 +459,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["PhotoFiles_sendAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderNumber}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OwnerOrders_refund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2116,6 +2276,17 @@ export interface components {
             markerQr: string;
             name: string;
         };
+        HandleInstallation: {
+            /** @description False opens the wish again */
+            handled: boolean;
+            /**
+             * @description For the gallery alone
+             * @example Hung on 12 December by Ruiz
+             */
+            note?: string;
+            /** @description Of the record that was looked at */
+            version: number;
+        };
         HangingPrint: {
             /** @description Number of the print within its edition */
             number: number;
@@ -2327,20 +2498,83 @@ export interface components {
             filename: string;
             url: string;
         };
+        MailList: {
+            items: components["schemas"]["MailRow"][];
+            nextCursor: string | null;
+            /** @description Of all pages */
+            total: number;
+        };
+        MailRecord: {
+            attempts: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            deliveredAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it is tried next, while it waits
+             */
+            dueAt: string;
+            id: string;
+            /** @description Whether its text is kept, to be read and sent again */
+            isKept: boolean;
+            /** @example mail */
+            kind: string;
+            /** @description What the last attempt ended with */
+            lastError: string | null;
+            /** @description Only its beginning, unless the text is kept */
+            recipient: string | null;
+            /** @enum {string} */
+            state: "dead" | "waiting" | "delivered";
+            subject: string | null;
+            /** @description Null when it holds a personal link, or is forgotten */
+            text: string | null;
+        };
+        MailRow: {
+            attempts: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            deliveredAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it is tried next, while it waits
+             */
+            dueAt: string;
+            id: string;
+            /** @description Whether its text is kept, to be read and sent again */
+            isKept: boolean;
+            /** @example mail */
+            kind: string;
+            /** @description What the last attempt ended with */
+            lastError: string | null;
+            /** @description Only its beginning, unless the text is kept */
+            recipient: string | null;
+            /** @enum {string} */
+            state: "dead" | "waiting" | "delivered";
+            subject: string | null;
+        };
         Mission: {
             link: components["schemas"]["SiteLink"] | null;
             paragraphs: string[];
             sentence: string;
         };
         MoveOrder: {
+            /**
+             * @description Who carries the parcel; with `shipped` only
+             * @example UPS
+             */
+            carrier?: string;
             /** @description Goes to the buyer, by mail and into the history they see */
             note?: string;
             /** @enum {string} */
             status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
             /** @description Of the parcel; with `shipped` only */
             trackingNumber?: string;
-            /** @description The carrier's page of the parcel; with `shipped` only */
+            /** @description The carrier's page of the parcel; with `shipped` only. Left out, it is the known page of UPS, FedEx, USPS or DHL */
             trackingUrl?: string;
+            /** @description Of the record that was looked at; an older one is refused */
+            version?: number;
         };
         NameChange: {
             firstName: string;
@@ -2431,6 +2665,10 @@ export interface components {
         NewsletterToken: {
             token: string;
         };
+        NoteOrder: {
+            /** @description For the gallery alone; the buyer never reads it */
+            note: string;
+        };
         OrderAddress: {
             city: string;
             country: string;
@@ -2440,6 +2678,24 @@ export interface components {
             state: string;
             street: string;
             zip: string;
+        };
+        OrderCertificate: {
+            /** @example COA-7K3M-Q9XD-04TB */
+            coaId: string;
+            /** @description Empty once the account was deleted */
+            holderName: string;
+            /** Format: date-time */
+            issuedAt: string;
+            /** @description The 3 in `3 of 9` */
+            number: number;
+            orderLineId: string;
+            /** @description Whether the photographer's signature stands beneath it */
+            signatureApplied: boolean;
+            /** @enum {string} */
+            state: "issued" | "transferred" | "revoked" | "replaced";
+            title: string;
+            /** @description The 9 in `3 of 9` */
+            total: number;
         };
         OrderHistoryEntry: {
             /** @example owner */
@@ -2459,6 +2715,12 @@ export interface components {
             city: string;
             street: string;
             zip: string;
+        };
+        OrderList: {
+            items: components["schemas"]["OrderRow"][];
+            nextCursor: string | null;
+            /** @description Of all pages */
+            total: number;
         };
         OrderLookup: {
             /** @description The address the order was placed under */
@@ -2511,26 +2773,116 @@ export interface components {
         };
         OrderRecord: {
             billing: components["schemas"]["OrderAddress"];
+            carrier: string | null;
             collectorId: string | null;
             /**
              * Format: date-time
              * @description Must not be shipped
              */
             disputedAt: string | null;
+            /** @enum {string} */
+            door: "shop" | "live" | "offline";
             /** @description Oldest first */
             history: components["schemas"]["OrderHistoryEntry"][];
             id: string;
             installation: components["schemas"]["OrderInstallation"] | null;
+            /** Format: date-time */
+            installationHandledAt: string | null;
+            lines: components["schemas"]["OrderRecordLine"][];
             /** @description Where the owner may move it */
             moves: ("pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled")[];
+            needs: ("installation" | "dispute")[];
             notes: string | null;
+            /** @enum {string} */
+            payment: "open" | "unpaid" | "paid" | "partly-refunded" | "refunded";
             /** @description What the buyer sees */
             receipt: components["schemas"]["OrderReceipt"];
             referralPartnerId: string | null;
+            /** @description Dollars that can still be given back */
+            refundable: number;
             /** @description Dollars of the total that went back */
             refunded: number;
+            /** @description Oldest first */
+            refunds: components["schemas"]["OrderRefund"][];
             /** @description Where the prints go */
             shipping: components["schemas"]["OrderAddress"];
+            /** @description Sent back with every change; an older one is refused */
+            version: number;
+        };
+        OrderRecordLine: {
+            /** @description Of the artwork, or of the photograph of an event */
+            artworkId: string;
+            frameSize: string | null;
+            /** @example Black Frame */
+            frameType: string;
+            id: string;
+            /** @description Whether a line without numbers was refunded, or is being so */
+            isRefunded: boolean;
+            /** @description Numbers of the prints, ascending */
+            numbers: number[];
+            /** @description Dollars that were paid for the line, tax and card fee included */
+            paid: number;
+            picture: components["schemas"]["Picture"] | null;
+            /** @description Dollars, one print */
+            price: number;
+            quantity: number;
+            /** @description Of these, numbers that were refunded or are being so */
+            refundedNumbers: number[];
+            series: string;
+            /** @example 30x20 */
+            size: string;
+            title: string;
+            /** @description Size of the edition; 0 for what has no number */
+            total: number;
+            year: number;
+        };
+        OrderRefund: {
+            actor: string;
+            /** @description Dollars */
+            amount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Why Stripe refused */
+            fault: string | null;
+            id: string;
+            reason: string;
+            /** Format: date-time */
+            settledAt: string | null;
+            /**
+             * @description `asked` until Stripe has answered
+             * @enum {string}
+             */
+            state: "asked" | "done" | "refused";
+        };
+        OrderRow: {
+            /** Format: date-time */
+            createdAt: string;
+            customerName: string;
+            /** @enum {string} */
+            door: "shop" | "live" | "offline";
+            email: string;
+            lines: components["schemas"]["OrderRowLine"][];
+            needs: ("installation" | "dispute")[];
+            /** @example TF-7K3M-Q9XD */
+            number: string;
+            /** @enum {string} */
+            payment: "open" | "unpaid" | "paid" | "partly-refunded" | "refunded";
+            /** @description Dollars of the total that went back */
+            refunded: number;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
+            /** @description Dollars */
+            total: number;
+        };
+        OrderRowLine: {
+            /** @description Numbers of the sold prints, ascending */
+            numbers: number[];
+            quantity: number;
+            /** @example 30x20 */
+            size: string;
+            title: string;
+            /** @description Size of the edition; 0 for what has no number */
+            total: number;
         };
         OwnerCertificate: {
             /** @example COA-7K3M-Q9XD-04TB */
@@ -2858,6 +3210,23 @@ export interface components {
             minis: number;
             /** @description Dollars that the buyer has paid for it since */
             paid: number;
+        };
+        RefundOrder: {
+            /** @description Dollars, to the cent; else what was paid for the lines */
+            amount?: number;
+            /** @description A UUID by the page. The same again is the same refund, however often it is sent */
+            id: string;
+            /** @description Their certificates end; the prints stay sold (G21) */
+            lines?: components["schemas"]["RefundOrderLine"][];
+            /** @example Damaged in transit */
+            reason: string;
+            /** @description Of the record that was looked at */
+            version: number;
+        };
+        RefundOrderLine: {
+            lineId: string;
+            /** @description Empty for a line without numbers: then all of it */
+            numbers: number[];
         };
         ReminderAnswer: {
             message: string;
@@ -4003,6 +4372,214 @@ export interface operations {
             };
         };
     };
+    Mails_list: {
+        parameters: {
+            query?: {
+                /** @description What they tell of */
+                about?: string;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+                /** @description Searched for */
+                q?: string;
+                state?: "dead" | "waiting" | "delivered";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailList"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Mails_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Mails_resend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description mail_forgotten */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Mails_retry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnerOrders_list: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                door?: "shop" | "live" | "offline";
+                /** @description The first day, in UTC */
+                from?: string;
+                limit?: number;
+                needs?: "installation" | "dispute";
+                payment?: "open" | "unpaid" | "paid" | "partly-refunded" | "refunded";
+                /** @description Searched for */
+                q?: string;
+                /** @description Several with commas */
+                status?: ("pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled")[];
+                /** @description The last day, in UTC */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderList"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnerOrders_csv: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                door?: "shop" | "live" | "offline";
+                /** @description The first day, in UTC */
+                from?: string;
+                limit?: number;
+                needs?: "installation" | "dispute";
+                payment?: "open" | "unpaid" | "paid" | "partly-refunded" | "refunded";
+                /** @description Searched for */
+                q?: string;
+                /** @description Several with commas */
+                status?: ("pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled")[];
+                /** @description The last day, in UTC */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     OwnerOrders_view: {
         parameters: {
             query?: never;
@@ -4029,8 +4606,100 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description owner_only */
-            403: {
+        };
+    };
+    OrderCertificates_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderCertificate"][];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description order_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnerOrders_handleInstallation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandleInstallation"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnerOrders_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteOrder"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4059,13 +4728,6 @@ export interface operations {
             };
             /** @description unauthorized */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4103,13 +4765,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     PaymentRequests_cancel: {
@@ -4134,13 +4789,6 @@ export interface operations {
             };
             /** @description unauthorized */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4181,6 +4829,52 @@ export interface operations {
             };
         };
     };
+    OwnerOrders_refund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundOrder"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description order_not_refundable, refund_too_high, changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     OwnerOrders_move: {
         parameters: {
             query?: never;
@@ -4211,14 +4905,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description order_status_refused */
+            /** @description order_status_refused, changed_meanwhile */
             409: {
                 headers: {
                     [name: string]: unknown;

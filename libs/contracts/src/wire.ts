@@ -37,6 +37,42 @@ export type OrderLookup = Schemas['OrderLookup'];
 export type OrderRecord = Schemas['OrderRecord'];
 /** Body of `POST /api/admin/orders/{orderNumber}/status`. */
 export type MoveOrder = Schemas['MoveOrder'];
+/** The gallery at a glance: `GET /api/admin/dashboard` (A15–A20). */
+export type Dashboard = Schemas['Dashboard'];
+/** Things of one kind that wait for somebody of the gallery. */
+export type AttentionPart = Schemas['AttentionPart'];
+/** One of them. */
+export type AttentionItem = Schemas['AttentionItem'];
+/** Something that was done or happened lately. */
+export type ActivityEntry = Schemas['ActivityEntry'];
+/** What one month has sold. */
+export type SalesMonth = Schemas['SalesMonth'];
+/** Orders as the gallery lists them: `GET /api/admin/orders`. */
+export type OrderList = Schemas['OrderList'];
+/** An order in that list. */
+export type OrderRow = Schemas['OrderRow'];
+/** A line of an order as the gallery sees it. */
+export type OrderRecordLine = Schemas['OrderRecordLine'];
+/** A refund that somebody of the gallery asked for. */
+export type OrderRefund = Schemas['OrderRefund'];
+/** Something that happened to an order. */
+export type OrderHistoryEntry = Schemas['OrderHistoryEntry'];
+/** A postal address of an order. */
+export type OrderAddress = Schemas['OrderAddress'];
+/** Body of `POST /api/admin/orders/{orderNumber}/refunds` (G21). */
+export type RefundOrder = Schemas['RefundOrder'];
+/** Body of `POST /api/admin/orders/{orderNumber}/installation` (G58). */
+export type HandleInstallation = Schemas['HandleInstallation'];
+/** The certificate of one print of an order. */
+export type OrderCertificate = Schemas['OrderCertificate'];
+/** Body of `POST /api/admin/orders/{orderNumber}/payment-requests` (G2, G105). */
+export type RequestPayment = Schemas['RequestPayment'];
+/** A payment request as the gallery sees it. */
+export type PaymentRequestRecord = Schemas['PaymentRequestRecord'];
+/** A mail, or another promise to the outside world, in the gallery's list (G104). */
+export type MailRow = Schemas['MailRow'];
+/** The same with its text, where that is kept. */
+export type MailRecord = Schemas['MailRecord'];
 /** An order as its collector sees it: `GET /api/orders` (C29). */
 export type CollectorOrder = Schemas['CollectorOrder'];
 /** Prints of one edition in a collector's order. */

@@ -8,6 +8,7 @@ import { IdentityModule } from './identity';
 import { InboxModule } from './inbox';
 import { IngestModule } from './ingest';
 import { LiveModule } from './live';
+import { MailsModule } from './mails';
 import { MediaModule } from './media';
 import { OrdersModule } from './orders';
 import { PagesModule } from './pages';
@@ -27,6 +28,7 @@ export class AppModule {
       imports: [
         PlatformModule.with(settings, clock),
         IdentityModule,
+        MailsModule,
         MediaModule,
         SiteModule,
         CatalogueModule,

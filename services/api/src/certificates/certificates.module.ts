@@ -18,6 +18,7 @@ import { CertificatesStore } from './certificates.store';
 import { ClaimCertificates } from './claim-certificates';
 import { CollectorCertificatesController } from './collector-certificates.controller';
 import { IssueCertificates } from './issue-certificates';
+import { OrderCertificatesController } from './order-certificates.controller';
 import { OwnerCertificatesController } from './owner-certificates.controller';
 import { PersonalData } from './personal-data';
 import { PrintCertificate } from './print-certificate';
@@ -43,6 +44,7 @@ import { TransfersStore } from './transfers.store';
     CollectorCertificatesController,
     CertificateTransfersController,
     OwnerCertificatesController,
+    OrderCertificatesController,
   ],
   providers: [
     CertificatesStore,

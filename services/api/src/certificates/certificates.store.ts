@@ -76,6 +76,14 @@ export class CertificatesStore {
     });
   }
 
+  /** Of an order, oldest first. */
+  async ofOrder(orderId: string): Promise<Certificate[]> {
+    return this.database.manager.find(Certificate, {
+      where: { orderId },
+      order: { issuedAt: 'ASC', number: 'ASC' },
+    });
+  }
+
   /** Oldest first. */
   async eventsOf(certificateId: string): Promise<CertificateEvent[]> {
     return this.database.manager.find(CertificateEvent, {

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { MediaService } from '../media';
+import { OrderBook } from '../orders';
 import { AppError, Clock } from '../platform';
 import { presentForHolder, presentPublic } from './certificate.presenter';
 import { CertificatesStore } from './certificates.store';
 import type { CollectorCertificate } from './dto/collector-certificate.dto';
+import type { OrderCertificate } from './dto/order-certificate.dto';
 import type { PublicCertificate } from './dto/public-certificate.dto';
 import { TransfersStore } from './transfers.store';
 
@@ -14,6 +16,7 @@ export class ReadCertificates {
     private readonly store: CertificatesStore,
     private readonly transfers: TransfersStore,
     private readonly media: MediaService,
+    private readonly orders: OrderBook,
     private readonly clock: Clock,
   ) {}
 
@@ -26,6 +29,23 @@ export class ReadCertificates {
       certificate.pictureId === null ? [] : [certificate.pictureId],
     );
     return presentPublic(certificate, events, picture);
+  }
+
+  /** Of every print of the order, oldest first. @throws AppError `order_not_found` */
+  async ofOrder(orderNumber: string): Promise<OrderCertificate[]> {
+    const order = await this.orders.findByNumber(orderNumber);
+    if (!order) throw new AppError('order_not_found');
+    return (await this.store.ofOrder(order.id)).map((certificate) => ({
+      coaId: certificate.coaId,
+      orderLineId: certificate.orderLineId,
+      title: certificate.artworkTitle,
+      number: certificate.number,
+      total: certificate.editionTotal,
+      state: certificate.state,
+      holderName: certificate.holderName,
+      issuedAt: certificate.issuedAt.toISOString(),
+      signatureApplied: certificate.signatureAppliedAt !== null,
+    }));
   }
 
   /** Newest sale first. Three queries, however many there are (C43). */

@@ -24,6 +24,7 @@ import { EventPhotoOrders1764100001000 } from './1764100001000-event-photo-order
 import { EventPictures1764100002000 } from './1764100002000-event-pictures';
 import { LiveEditions1764100003000 } from './1764100003000-live-editions';
 import { Inventory1764200001000 } from './1764200001000-inventory';
+import { OrdersConsole1764200002000 } from './1764200002000-orders-console';
 
 /** Every migration, oldest first. A module adds its file here. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -52,4 +53,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   EventPictures1764100002000,
   LiveEditions1764100003000,
   Inventory1764200001000,
+  OrdersConsole1764200002000,
 ];

@@ -29,6 +29,8 @@ interface DraftInput {
   chosen: readonly ChosenPrints[];
   quote: OrderQuote;
   currency: string;
+  /** Whether the gallery took the money outside of the shop. */
+  isPaidElsewhere?: boolean;
   now: Date;
 }
 
@@ -41,6 +43,7 @@ export function draftOrder({
   chosen,
   quote,
   currency,
+  isPaidElsewhere = false,
   now,
 }: DraftInput): DraftOrder {
   const id = uuid();
@@ -50,12 +53,14 @@ export function draftOrder({
       id,
       status: 'pending',
       orderType: metadata.orderType,
+      version: 1,
       collectorId,
       customerName: customer.name,
       customerEmail: customer.email,
       billing,
       shipping,
       currency,
+      paymentReference: isPaidElsewhere ? null : id,
       subtotalCents: quote.subtotal,
       taxCents: quote.tax.charged,
       cardFeeCents: quote.cardFee,
@@ -67,8 +72,10 @@ export function draftOrder({
       installation: installation
         ? { street: installation.street ?? '', city: installation.city ?? '', zip: installation.zip ?? '' }
         : null,
+      installationHandledAt: null,
       notes: notes || null,
       referralPartnerId: metadata.referralPartnerId || null,
+      carrier: null,
       trackingNumber: null,
       trackingUrl: null,
       disputedAt: null,

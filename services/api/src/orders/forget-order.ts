@@ -2,7 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { CollectorDeleted, plainAddress } from '../identity';
 import { PaymentsService } from '../payments';
-import { Clock, DomainEvents } from '../platform';
+import { Clock, DomainEvents, Outbox } from '../platform';
+import { aboutOrder } from './about-order';
 import { withoutName } from './forgotten-order';
 import type { Order } from './order.entity';
 import type { OrderEventKind } from './order-event.entity';
@@ -19,6 +20,7 @@ export class ForgetOrder implements OnModuleInit {
     private readonly events: DomainEvents,
     private readonly store: OrdersStore,
     private readonly payments: PaymentsService,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
@@ -33,6 +35,7 @@ export class ForgetOrder implements OnModuleInit {
     if (order.accountDeletedAt === null || order.customerEmail === '' || !isOver(order.status)) return;
     await this.store.save(order.id, { ...withoutName(order), updatedAt: this.clock.now() });
     await this.payments.forgetCustomer(order.id);
+    await this.outbox.forget(aboutOrder(order).about);
     await this.addEvent(order, 'forgotten');
   }
 

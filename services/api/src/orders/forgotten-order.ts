@@ -15,6 +15,7 @@ export const withoutName = ({ billing, shipping }: Pick<Order, 'billing' | 'ship
     shipping: regionOf(shipping),
     installation: null,
     notes: null,
+    carrier: null,
     trackingNumber: null,
     trackingUrl: null,
   }) satisfies Partial<Order>;

@@ -1,4 +1,6 @@
 /** Orders: quote, checkout, and the life of an order. */
+export { aboutOrder } from './about-order';
+export { nameOf, THE_OWNER, type Actor } from './actor';
 export { fileEnd, filePath, readFileToken } from './digital-file';
 export { LevelByOrders } from './level-by-orders';
 export { MoveOrderOn } from './move-order-on';
@@ -7,7 +9,13 @@ export { OrderFigures, type MonthOfSales, type OrderNews, type WaitingOrder } fr
 export { OrderDesk, type PhotoLine } from './order-desk';
 export { livePhoto } from './sale-items';
 export { EVENT_PHOTO } from './photo-order';
-export { OrderConfirmed, OrderRefunded, OrdersJoined, type SoldNumber } from './orders.events';
+export {
+  OrderConfirmed,
+  OrderRefunded,
+  OrdersJoined,
+  PrintsRefunded,
+  type SoldNumber,
+} from './orders.events';
 export { randomGroups } from './order-number';
 export { OrdersModule } from './orders.module';
 export { SellOffline, type OfflineSale } from './sell-offline';

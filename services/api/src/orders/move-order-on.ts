@@ -1,7 +1,12 @@
+import type { OrderStatus } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { PaymentReported, PaymentsService, RefundPayment } from '../payments';
+import { Audit } from '../identity';
+import { PaymentReported, RefundPayment } from '../payments';
 import { AppError, Clock, Database, DomainEvents } from '../platform';
+import { nameOf, type Actor } from './actor';
+import { trackingPage } from './carriers';
+import { ChangeOrder } from './change-order';
 import type { MoveOrder } from './dto/move-order.dto';
 import { ForgetOrder } from './forget-order';
 import type { Order } from './order.entity';
@@ -11,15 +16,14 @@ import { ownerMoves } from './order-status';
 import { OrdersStore } from './orders.store';
 import { StatusNotices } from './status-notices';
 
-const OWNER = 'owner';
-
 /** Moves orders on at the owner's word (G55): one table of moves, the order locked, who and why in its history. */
 @Injectable()
 export class MoveOrderOn {
   constructor(
     private readonly database: Database,
     private readonly store: OrdersStore,
-    private readonly payments: PaymentsService,
+    private readonly changing: ChangeOrder,
+    private readonly audit: Audit,
     private readonly refunds: RefundPayment,
     private readonly events: DomainEvents,
     private readonly notices: StatusNotices,
@@ -27,37 +31,43 @@ export class MoveOrderOn {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError `order_not_found`; `order_status_refused` with {status, moves} */
-  async move(number: string, wanted: MoveOrder): Promise<void> {
+  /**
+   * What is cancelled or rejected gives its money back, which is the owner's alone.
+   * @throws AppError `order_not_found`, `owner_only`, `changed_meanwhile`; `order_status_refused` with {status, moves}
+   */
+  async move(number: string, wanted: MoveOrder, actor: Actor): Promise<void> {
     await this.database.transaction(async () => {
-      const order = await this.store.lockByNumber(number);
-      if (!order) throw new AppError('order_not_found');
+      const order = await this.changing.lock(number);
       const plan = planMove(order, wanted);
+      if (plan.kind === 'nothing') return;
+      if (endsOrder(wanted.status) && actor.role !== 'owner') throw new AppError('owner_only');
+      this.changing.guardVersion(order, wanted.version);
       switch (plan.kind) {
         case 'refuse':
           throw refused(order, plan.reason);
         case 'move':
-          return this.carryOut(order, wanted);
+          return this.carryOut(order, wanted, actor);
         case 'track':
-          return this.track(order, wanted);
-        case 'nothing':
+          return this.track(order, wanted, actor);
       }
     });
   }
 
-  private async carryOut(order: Order, wanted: MoveOrder): Promise<void> {
+  private async carryOut(order: Order, wanted: MoveOrder, actor: Actor): Promise<void> {
+    const from = order.status;
     const note = wanted.note ?? null;
     const moved = await this.save(order, { ...trackingOf(wanted), status: wanted.status });
-    const event = await this.addEvent(moved, 'moved', note);
+    const event = await this.addEvent(moved, 'moved', note, actor);
+    await this.record(moved, 'order.moved', actor, { from, to: moved.status });
     await this.notices.moved(moved, event);
     await this.forgetting.ifOver(moved);
-    if (moved.status === 'cancelled' || moved.status === 'rejected') await this.giveBack(moved);
+    if (endsOrder(moved.status)) await this.giveBack(moved);
   }
 
   /** An order that comes to nothing costs nothing. Shipping was paid apart and is the owner's to give back. */
   private async giveBack(order: Order): Promise<void> {
     const isPaid = order.refundedCents < order.totalCents;
-    if (isPaid && (await this.payments.ofReference(order.id))) await this.refunds.request(order.id);
+    if (isPaid && order.paymentReference !== null) await this.refunds.request(order.paymentReference);
     else if (isPaid) await this.giveBackOutside(order);
     if (order.shippingPaidCents > 0) await this.notices.shippingToGiveBack(order);
   }
@@ -66,12 +76,13 @@ export class MoveOrderOn {
   private async giveBackOutside(order: Order): Promise<void> {
     await this.notices.moneyToGiveBack(order);
     const refunded = { kind: 'refunded', refundedCents: order.totalCents, full: true } as const;
-    await this.events.publish(new PaymentReported(order.id, 'session', refunded, OWNER));
+    await this.events.publish(new PaymentReported(order.id, 'session', refunded, 'owner'));
   }
 
-  private async track(order: Order, wanted: WantedMove): Promise<void> {
+  private async track(order: Order, wanted: WantedMove, actor: Actor): Promise<void> {
     const tracked = await this.save(order, trackingOf(wanted));
-    const event = await this.addEvent(tracked, 'tracked', null);
+    const event = await this.addEvent(tracked, 'tracked', null, actor);
+    await this.record(tracked, 'order.tracked', actor, {});
     await this.notices.moved(tracked, event);
   }
 
@@ -85,20 +96,37 @@ export class MoveOrderOn {
     { id: orderId, status }: Order,
     kind: OrderEvent['kind'],
     note: string | null,
+    actor: Actor,
   ): Promise<OrderEvent> {
-    const event = { id: uuid(), orderId, kind, status, actor: OWNER, note, createdAt: this.clock.now() };
+    const createdAt = this.clock.now();
+    const event = { id: uuid(), orderId, kind, status, actor: nameOf(actor), note, createdAt };
     await this.store.addEvent(event);
     return event;
   }
+
+  private async record({ id }: Order, action: string, actor: Actor, details: object): Promise<void> {
+    await this.audit.record({
+      action,
+      actor: { kind: actor.role, id: actor.id },
+      subject: { kind: 'order', id },
+      details: { ...details },
+    });
+  }
 }
 
-type Tracking = Pick<Order, 'trackingNumber' | 'trackingUrl'>;
+const endsOrder = (status: OrderStatus): boolean => status === 'cancelled' || status === 'rejected';
 
-/** What is not named stays as it is. */
-const trackingOf = ({ trackingNumber, trackingUrl }: WantedMove): Partial<Tracking> => ({
-  ...(trackingNumber === undefined ? {} : { trackingNumber }),
-  ...(trackingUrl === undefined ? {} : { trackingUrl }),
-});
+type Tracking = Pick<Order, 'carrier' | 'trackingNumber' | 'trackingUrl'>;
+
+/** What is not named stays as it is; the page of a carrier that we know need not be named. */
+function trackingOf({ carrier, trackingNumber, trackingUrl }: WantedMove): Partial<Tracking> {
+  const page = trackingUrl ?? trackingPage(carrier, trackingNumber);
+  return {
+    ...(carrier === undefined ? {} : { carrier }),
+    ...(trackingNumber === undefined ? {} : { trackingNumber }),
+    ...(page === undefined ? {} : { trackingUrl: page }),
+  };
+}
 
 const refused = ({ status }: Order, message: string): AppError =>
   new AppError('order_status_refused', { message, details: { status, moves: ownerMoves(status) } });

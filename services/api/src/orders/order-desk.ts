@@ -37,10 +37,18 @@ export class OrderDesk {
     });
   }
 
-  /** The money for the whole order came. Doing it again changes nothing. */
-  async confirm(orderId: string, actor: string): Promise<void> {
+  /** The money for the whole order came by this payment. Doing it again changes nothing. */
+  async confirm(orderId: string, paymentReference: string, actor: string): Promise<void> {
     const order = await this.store.lock(orderId);
-    if (order?.status === 'pending') await this.moves.confirm(order, actor);
+    if (order?.status !== 'pending') return;
+    await this.store.save(order.id, { paymentReference });
+    await this.moves.confirm(Object.assign(order, { paymentReference }), actor);
+  }
+
+  /** So much of the order's payment went back in all. */
+  async countRefund(orderId: string, refundedCents: number): Promise<void> {
+    const order = await this.store.lock(orderId);
+    if (order) await this.moves.countRefund(order, refundedCents);
   }
 
   /** The order can no longer be paid. Doing it again changes nothing. */

@@ -21,6 +21,13 @@ export type OrderEventKind =
   | 'account-lapsed'
   /** Names and addresses were taken off it. */
   | 'forgotten'
+  /** Somebody of the gallery asked for a refund; the note says how much and why. */
+  | 'refund-asked'
+  /** For the gallery alone. */
+  | 'staff-note'
+  /** The wish to have the work hung was taken care of, or not yet after all. */
+  | 'installation-handled'
+  | 'installation-reopened'
   /** Of payment requests on the order; the note says which. */
   | 'payment-requested'
   | 'payment-received'
@@ -33,10 +40,10 @@ export class OrderEvent {
   /** UUID v7: sorts by time. */
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('char', { name: 'order_id', length: 36 }) orderId: string;
-  @Column('varchar', { length: 20 }) kind: OrderEventKind;
+  @Column('varchar', { length: 24 }) kind: OrderEventKind;
   /** The order's status after it. */
   @Column('varchar', { length: 12 }) status: OrderStatus;
-  /** `buyer`, `owner`, `collector`, `clock`, or the door through which Stripe's report came. */
+  /** `buyer`, `owner`, `staff ben`, `collector`, `clock`, or the door through which Stripe's report came. */
   @Column('varchar', { length: 120 }) actor: string;
   @Column('varchar', { length: 500, nullable: true }) note: string | null;
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;

@@ -3,6 +3,7 @@ import { planMove, type MovableOrder } from './order-move';
 const order = (named: Partial<MovableOrder>): MovableOrder => ({
   status: 'confirmed',
   disputedAt: null,
+  carrier: null,
   trackingNumber: null,
   trackingUrl: null,
   ...named,

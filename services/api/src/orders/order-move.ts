@@ -5,6 +5,7 @@ import { canMove, ownerMoves } from './order-status';
 /** What the owner asks for. */
 export interface WantedMove {
   status: OrderStatus;
+  carrier?: string;
   trackingNumber?: string;
   trackingUrl?: string;
 }
@@ -19,7 +20,10 @@ export interface WantedMove {
 export type MovePlan = { kind: 'move' | 'track' | 'nothing' } | { kind: 'refuse'; reason: string };
 
 /** The order as the decision sees it. */
-export type MovableOrder = Pick<Order, 'status' | 'disputedAt' | 'trackingNumber' | 'trackingUrl'>;
+export type MovableOrder = Pick<
+  Order,
+  'status' | 'disputedAt' | 'carrier' | 'trackingNumber' | 'trackingUrl'
+>;
 
 /** Decides about the owner's wish (G55). Pure: the caller has the order locked. */
 export function planMove(order: MovableOrder, wanted: WantedMove): MovePlan {
@@ -36,10 +40,11 @@ export function planMove(order: MovableOrder, wanted: WantedMove): MovePlan {
   return { kind: 'move' };
 }
 
-const isTracked = ({ trackingNumber, trackingUrl }: WantedMove): boolean =>
-  trackingNumber !== undefined || trackingUrl !== undefined;
+const isTracked = ({ carrier, trackingNumber, trackingUrl }: WantedMove): boolean =>
+  carrier !== undefined || trackingNumber !== undefined || trackingUrl !== undefined;
 
 const tracksAnew = (order: MovableOrder, wanted: WantedMove): boolean =>
+  (wanted.carrier ?? order.carrier) !== order.carrier ||
   (wanted.trackingNumber ?? order.trackingNumber) !== order.trackingNumber ||
   (wanted.trackingUrl ?? order.trackingUrl) !== order.trackingUrl;
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Mail, Settings } from '../platform';
+import { aboutOrder } from './about-order';
 import type { Order } from './order.entity';
 import type { OrderLine } from './order-line.entity';
 import { orderLinks } from './order-links';
@@ -23,8 +24,13 @@ export class OrderNotices {
       await this.mail.send(
         confirmationMail(order, lines, prints, brand, links),
         `order-confirmed:${order.id}`,
+        aboutOrder(order),
       );
-    await this.mail.send(saleNotice(order, lines, prints, brand), `order-sold:${order.id}`);
+    await this.mail.send(
+      saleNotice(order, lines, prints, brand),
+      `order-sold:${order.id}`,
+      aboutOrder(order),
+    );
   }
 
   /** A payment goes back by itself: the buyer is told, and so is the owner. */
@@ -32,8 +38,12 @@ export class OrderNotices {
     const { brand } = this.settings;
     const sentence =
       'The payment arrived when the prints were no longer held. It is being refunded by itself.';
-    await this.mail.send(refundMail(order, brand), `order-refunding:${order.id}`);
-    await this.mail.send(alertNotice(order, sentence, brand), `order-refunding-owner:${order.id}`);
+    await this.mail.send(refundMail(order, brand), `order-refunding:${order.id}`, aboutOrder(order));
+    await this.mail.send(
+      alertNotice(order, sentence, brand),
+      `order-refunding-owner:${order.id}`,
+      aboutOrder(order),
+    );
   }
 
   /** The same sentence about the same order reaches the owner once. */
@@ -42,6 +52,7 @@ export class OrderNotices {
     await this.mail.send(
       alertNotice(order, sentence, this.settings.brand),
       `order-alert:${order.id}:${digest}`,
+      aboutOrder(order),
     );
   }
 }

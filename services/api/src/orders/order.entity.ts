@@ -29,6 +29,8 @@ export class Order {
   @Column('varchar', { length: 12 }) status: OrderStatus;
   /** `fine_art_purchase` (P7). */
   @Column('varchar', { name: 'order_type', length: 40 }) orderType: string;
+  /** Counts its changes, so that two people who look at it at once notice each other. */
+  @Column('int', { unsigned: true, default: 1 }) version: number;
   /** Whose account shows it: who placed it signed in, or who proved its e-mail address (G52). Null for guests. */
   @Column('char', { name: 'collector_id', length: 36, nullable: true }) collectorId: string | null;
   @Column('varchar', { name: 'customer_name', length: 200 }) customerName: string;
@@ -37,6 +39,8 @@ export class Order {
   @Column('json') shipping: PostalAddress;
   /** ISO code in lower case. */
   @Column('char', { length: 3 }) currency: string;
+  /** The payment that pays it: its own, or a payment request's once that is paid. Null for what was paid at the gallery. */
+  @Column('char', { name: 'payment_reference', length: 36, nullable: true }) paymentReference: string | null;
   @Column('int', { name: 'subtotal_cents' }) subtotalCents: number;
   /** The tax that is charged, not the estimate that was shown (G1). */
   @Column('int', { name: 'tax_cents' }) taxCents: number;
@@ -53,10 +57,15 @@ export class Order {
   /** What of the total went back to the buyer. */
   @Column('int', { name: 'refunded_cents', default: 0 }) refundedCents: number;
   @Column('json', { nullable: true }) installation: InstallationRequest | null;
+  /** When somebody of the gallery took care of that wish. */
+  @Column('datetime', { name: 'installation_handled_at', precision: 3, nullable: true })
+  installationHandledAt: Date | null;
   /** The buyer's words; rush production is asked for here (G105). */
   @Column('text', { nullable: true }) notes: string | null;
   @Column('varchar', { name: 'referral_partner_id', length: 100, nullable: true }) referralPartnerId:
     string | null;
+  /** Who carries the parcel: `UPS`. */
+  @Column('varchar', { length: 60, nullable: true }) carrier: string | null;
   @Column('varchar', { name: 'tracking_number', length: 100, nullable: true }) trackingNumber: string | null;
   /** The carrier's page of the parcel, http(s) only. */
   @Column('varchar', { name: 'tracking_url', length: 500, nullable: true }) trackingUrl: string | null;

@@ -35,3 +35,13 @@ export class OrderRefunded {
     readonly actor: string,
   ) {}
 }
+
+/** Some prints of an order were refunded, and the rest was not. The prints stay sold until the owner decides (G21). */
+export class PrintsRefunded {
+  constructor(
+    readonly orderId: string,
+    readonly prints: readonly { editionId: string; number: number }[],
+    /** Who did it, for the history. */
+    readonly actor: string,
+  ) {}
+}

@@ -5,6 +5,7 @@ import { EventsModule } from '../events';
 import { IdentityModule } from '../identity';
 import { MediaModule } from '../media';
 import { PaymentsModule } from '../payments';
+import { ChangeOrder } from './change-order';
 import { CheckoutController } from './checkout.controller';
 import { CollectorOrdersController } from './collector-orders.controller';
 import { ExportOrders } from './export-orders';
@@ -12,22 +13,28 @@ import { ForgetOrder } from './forget-order';
 import { JoinOrders } from './join-orders';
 import { KeepOrderedWorks } from './keep-ordered-works';
 import { LevelByOrders } from './level-by-orders';
+import { ListOrders } from './list-orders';
 import { MoveByPayment } from './move-by-payment';
 import { MoveOrderOn } from './move-order-on';
+import { NoteOnOrder } from './note-order';
 import { Order } from './order.entity';
 import { OrderBook } from './order-book';
 import { OrderFigures } from './order-figures';
 import { OrderDesk } from './order-desk';
 import { OrderEvent } from './order-event.entity';
 import { OrderLine } from './order-line.entity';
+import { OrderListStore } from './order-list.store';
 import { OrderLookupsController } from './order-lookups.controller';
 import { OrderNotices } from './order-notices';
+import { OrderRefundLine } from './order-refund-line.entity';
+import { OrderRefundsStore } from './order-refunds.store';
 import { OrdersStore } from './orders.store';
 import { OwnerOrdersController } from './owner-orders.controller';
 import { PlaceOrder } from './place-order';
 import { ReadCollectorOrders } from './read-collector-orders';
 import { ReadOrderRecord } from './read-order-record';
 import { ReadReceipt } from './read-receipt';
+import { RefundOrderMoney } from './refund-order';
 import { SaleItems } from './sale-items';
 import { SellOffline } from './sell-offline';
 import { SettleOrder } from './settle-order';
@@ -36,7 +43,7 @@ import { StatusNotices } from './status-notices';
 /** From a cart to an order, and from Stripe's word to sold prints. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Order, OrderLine, OrderEvent]),
+    TypeOrmModule.forFeature([Order, OrderLine, OrderEvent, OrderRefundLine]),
     IdentityModule,
     MediaModule,
     CatalogueModule,
@@ -64,6 +71,12 @@ import { StatusNotices } from './status-notices';
     OrderBook,
     ReadReceipt,
     ReadOrderRecord,
+    ChangeOrder,
+    ListOrders,
+    OrderListStore,
+    NoteOnOrder,
+    RefundOrderMoney,
+    OrderRefundsStore,
     ReadCollectorOrders,
   ],
   exports: [LevelByOrders, MoveOrderOn, OrderBook, OrderDesk, OrderFigures, SellOffline],

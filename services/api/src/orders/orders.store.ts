@@ -26,6 +26,9 @@ export type OrderChange = Pick<
   | 'confirmedAt'
   | 'shippingPaidCents'
   | 'refundedCents'
+  | 'paymentReference'
+  | 'installationHandledAt'
+  | 'carrier'
   | 'trackingNumber'
   | 'trackingUrl'
   | 'updatedAt'
@@ -98,6 +101,14 @@ export class OrdersStore {
     return this.database.manager.findOne(Order, { where: { number }, lock: { mode: 'pessimistic_write' } });
   }
 
+  /** The order that this payment pays. The row stays locked until the transaction ends. */
+  async lockByPayment(paymentReference: string): Promise<Order | null> {
+    return this.database.manager.findOne(Order, {
+      where: { paymentReference },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
   /** Guests' orders under an address; letters' case and accents don't matter here. Locked until the transaction ends. */
   async lockGuestOrders(customerEmail: string): Promise<Order[]> {
     return this.database.manager.find(Order, {
@@ -148,7 +159,7 @@ export class OrdersStore {
   }
 
   async saveAll(ids: readonly string[], change: OrderChange): Promise<void> {
-    await this.database.manager.update(Order, { id: In(ids) }, change);
+    await this.database.manager.update(Order, { id: In(ids) }, { ...change, version: () => 'version + 1' });
   }
 
   /** Whether any order, paid or not, ever had the work. */

@@ -1,37 +1,124 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ForOwner } from '../identity';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
+import { Readable } from 'node:stream';
+import { CurrentStaff, ForOwner, ForStaff, type SignedInStaff } from '../identity';
 import { MoveOrder } from './dto/move-order.dto';
+import { HandleInstallation, NoteOrder } from './dto/note-order.dto';
+import { OrderList, OrderListQuery } from './dto/order-list.dto';
 import { OrderRecord } from './dto/order-record.dto';
+import { RefundOrder } from './dto/refund-order.dto';
+import { ListOrders } from './list-orders';
 import { MoveOrderOn } from './move-order-on';
+import { NoteOnOrder } from './note-order';
 import { ReadOrderRecord } from './read-order-record';
+import { RefundOrderMoney } from './refund-order';
 
-/** The owner's calls about one order: look at it, move it on. */
+const CSV = 'text/csv';
+
+/** The gallery's calls about orders: find them, look at one, move it on, write down, give money back. */
 @ApiTags('orders')
-@ForOwner()
-@Controller('api/admin/orders/:orderNumber')
+@ForStaff()
+@Controller('api/admin')
 export class OwnerOrdersController {
   constructor(
+    private readonly listing: ListOrders,
     private readonly reading: ReadOrderRecord,
     private readonly moving: MoveOrderOn,
+    private readonly noting: NoteOnOrder,
+    private readonly refunding: RefundOrderMoney,
   ) {}
 
+  /** Newest first, a page at a time. */
+  @Get('orders')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: OrderList })
+  list(@Query() query: OrderListQuery): Promise<OrderList> {
+    return this.listing.page(query);
+  }
+
+  /** Every order that matches, as a file that is made while it is sent. */
+  @Get('orders.csv')
+  @Header('cache-control', 'no-store')
+  @ApiProduces(CSV)
+  @ApiOkResponse({ schema: { type: 'string' } })
+  csv(@Query() { cursor: _cursor, limit: _limit, ...filter }: OrderListQuery): StreamableFile {
+    const rows = Readable.from(this.listing.csv(filter));
+    return new StreamableFile(rows, {
+      type: `${CSV}; charset=utf-8`,
+      disposition: 'attachment; filename="orders.csv"',
+    });
+  }
+
   /** The order with its whole history. */
-  @Get()
+  @Get('orders/:orderNumber')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: OrderRecord })
-  async view(@Param('orderNumber') orderNumber: string): Promise<OrderRecord> {
+  view(@Param('orderNumber') orderNumber: string): Promise<OrderRecord> {
     return this.reading.of(orderNumber);
   }
 
-  /** Moves the order on and writes to the buyer (G55). Done already is no error. */
-  @Post('status')
+  /** Moves the order on and writes to the buyer (G55). Done already is no error. What gives money back is the owner's. */
+  @Post('orders/:orderNumber/status')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: OrderRecord })
-  @ApiConflictResponse({ description: 'order_status_refused' })
-  async move(@Param('orderNumber') orderNumber: string, @Body() body: MoveOrder): Promise<OrderRecord> {
-    await this.moving.move(orderNumber, body);
+  @ApiConflictResponse({ description: 'order_status_refused, changed_meanwhile' })
+  async move(
+    @Param('orderNumber') orderNumber: string,
+    @Body() body: MoveOrder,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<OrderRecord> {
+    await this.moving.move(orderNumber, body, staff);
+    return this.reading.of(orderNumber);
+  }
+
+  /** Gives money back through Stripe, or writes down that it was given back at the gallery (G21). */
+  @ForOwner()
+  @Post('orders/:orderNumber/refunds')
+  @HttpCode(201)
+  @Header('cache-control', 'no-store')
+  @ApiCreatedResponse({ type: OrderRecord })
+  @ApiConflictResponse({ description: 'order_not_refundable, refund_too_high, changed_meanwhile' })
+  async refund(
+    @Param('orderNumber') orderNumber: string,
+    @Body() body: RefundOrder,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<OrderRecord> {
+    await this.refunding.refund(orderNumber, body, staff);
+    return this.reading.of(orderNumber);
+  }
+
+  /** Writes a note for the gallery alone. */
+  @Post('orders/:orderNumber/notes')
+  @HttpCode(201)
+  @Header('cache-control', 'no-store')
+  @ApiCreatedResponse({ type: OrderRecord })
+  async note(
+    @Param('orderNumber') orderNumber: string,
+    @Body() { note }: NoteOrder,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<OrderRecord> {
+    await this.noting.note(orderNumber, note, staff);
+    return this.reading.of(orderNumber);
+  }
+
+  /** The buyer's wish to have the work hung was taken care of, or not yet after all (G58). */
+  @Post('orders/:orderNumber/installation')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: OrderRecord })
+  async handleInstallation(
+    @Param('orderNumber') orderNumber: string,
+    @Body() body: HandleInstallation,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<OrderRecord> {
+    await this.noting.handleInstallation(orderNumber, body, staff);
     return this.reading.of(orderNumber);
   }
 }

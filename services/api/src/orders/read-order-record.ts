@@ -1,44 +1,118 @@
-import { dollars } from '@gallery/domain';
+import { dollars, frameTypeLabel, paidByLine } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { PaymentsService } from '../payments';
+import { PrintLedger } from '../catalogue';
+import { MediaService } from '../media';
+import { PaymentsService, RefundPart, type RefundView } from '../payments';
 import { AppError } from '../platform';
-import type { OrderHistoryEntry, OrderRecord } from './dto/order-record.dto';
+import type { OrderHistoryEntry, OrderRecord, OrderRecordLine, OrderRefund } from './dto/order-record.dto';
+import type { Order } from './order.entity';
 import type { OrderEvent } from './order-event.entity';
+import { OrderRefundsStore } from './order-refunds.store';
+import { presentReceipt } from './order-receipt.presenter';
+import { doorOf, needsOf, paymentOf, refundableOf } from './order-standing';
 import { ownerMoves } from './order-status';
 import { OrdersStore } from './orders.store';
-import { ReadReceipt } from './read-receipt';
+import { refundedNumbers, type RefundedPrints } from './refund-plan';
 
-/** An order as the owner sees it. */
+/** An order as the gallery sees it. A known number of queries, however long it is. */
 @Injectable()
 export class ReadOrderRecord {
   constructor(
     private readonly store: OrdersStore,
-    private readonly receipts: ReadReceipt,
+    private readonly ledger: PrintLedger,
+    private readonly media: MediaService,
     private readonly payments: PaymentsService,
+    private readonly refunds: RefundPart,
+    private readonly refundLines: OrderRefundsStore,
   ) {}
 
   /** @throws AppError `order_not_found` */
   async of(number: string): Promise<OrderRecord> {
     const order = await this.store.findByNumber(number);
     if (!order) throw new AppError('order_not_found');
-    const receipt = await this.receipts.receiptOf(order, await this.payments.ofReference(order.id));
-    const history = await this.store.eventsOfAll([order.id]);
+    const [payment, lines, events, prints, requests] = await Promise.all([
+      this.payments.ofReference(order.paymentReference ?? order.id),
+      this.store.linesOf(order.id),
+      this.store.eventsOfAll([order.id]),
+      this.ledger.ofOrder(order.id),
+      this.refunds.ofReferences([order.paymentReference ?? order.id]),
+    ]);
+    const pictures = await this.media.pictures(lines.flatMap(({ pictureId }) => pictureId ?? []));
+    const refunded = await this.refundedIn(requests);
+    const receipt = presentReceipt({ order, lines, events, prints, pictures, payment });
+    const paid = paidByLine(lines, order.totalCents);
     return {
       id: order.id,
+      version: order.version,
       receipt,
-      moves: [...ownerMoves(order.status)],
-      collectorId: order.collectorId,
-      billing: order.billing,
-      shipping: order.shipping,
-      installation: order.installation,
-      notes: order.notes,
-      referralPartnerId: order.referralPartnerId,
+      lines: lines.map((line): OrderRecordLine => {
+        const numbers = prints
+          .filter(({ orderLineId }) => orderLineId === line.id)
+          .map((print) => print.number);
+        return {
+          id: line.id,
+          artworkId: line.artworkId,
+          title: line.title,
+          series: line.series,
+          year: line.year,
+          size: line.size,
+          frameSize: line.frameSize,
+          frameType: frameTypeLabel(line.frameStyle),
+          price: dollars(line.priceCents),
+          quantity: line.quantity,
+          paid: dollars(paid.get(line.id) ?? 0),
+          numbers,
+          refundedNumbers: refundedNumbers(refunded, line.id),
+          isRefunded: refunded.some(({ lineId, numbers: gone }) => lineId === line.id && gone.length === 0),
+          total: line.editionTotal,
+          picture: pictures.find(({ id }) => id === line.pictureId) ?? null,
+        };
+      }),
+      door: doorOf(
+        order,
+        lines.some(({ photoId }) => photoId !== null),
+      ),
+      payment: paymentOf(order),
+      needs: needsOf(order),
+      ...presentPapers(order),
       refunded: dollars(order.refundedCents),
-      disputedAt: order.disputedAt?.toISOString() ?? null,
-      history: history.map(presentEntry),
+      refundable: dollars(refundableOf(order, requests)),
+      refunds: requests.map(presentRefund),
+      history: events.map(presentEntry),
     };
   }
+
+  private async refundedIn(requests: readonly RefundView[]): Promise<RefundedPrints[]> {
+    const standing = requests.filter(({ state }) => state !== 'refused').map(({ id }) => id);
+    const lines = await this.refundLines.of(standing);
+    return lines.map(({ orderLineId: lineId, numbers }) => ({ lineId, numbers }));
+  }
 }
+
+/** What was written down of the order itself. */
+const presentPapers = (order: Order) => ({
+  moves: [...ownerMoves(order.status)],
+  collectorId: order.collectorId,
+  billing: order.billing,
+  shipping: order.shipping,
+  installation: order.installation,
+  installationHandledAt: order.installationHandledAt?.toISOString() ?? null,
+  notes: order.notes,
+  referralPartnerId: order.referralPartnerId,
+  carrier: order.carrier,
+  disputedAt: order.disputedAt?.toISOString() ?? null,
+});
+
+const presentRefund = ({ settledAt, createdAt, amountCents, ...request }: RefundView): OrderRefund => ({
+  id: request.id,
+  amount: dollars(amountCents),
+  reason: request.reason,
+  actor: request.actor,
+  state: request.state,
+  fault: request.fault,
+  createdAt: createdAt.toISOString(),
+  settledAt: settledAt?.toISOString() ?? null,
+});
 
 const presentEntry = ({ kind, status, actor, note, createdAt }: OrderEvent): OrderHistoryEntry => ({
   kind,

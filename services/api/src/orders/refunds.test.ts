@@ -66,9 +66,9 @@ test('a refund that the bank sends back is counted out again and the owner is to
 test('of two lists of refunds the older may be worked on last: nothing is counted out again', async () => {
   const [reference] = await column(api, 'SELECT reference FROM payments');
   const record = api.get(RecordReport);
-  const first = { id: 're_1', amountCents: 100_00, status: 'pending' };
+  const first = { id: 're_1', amountCents: 100_00, status: 'pending', requestId: null };
   const failed = { ...first, status: 'failed' };
-  const second = { id: 're_2', amountCents: 50_00, status: 'succeeded' };
+  const second = { id: 're_2', amountCents: 50_00, status: 'succeeded', requestId: null };
   await record.refunds(String(reference), [failed, second], 'webhook');
   await record.refunds(String(reference), [first], 'webhook');
 

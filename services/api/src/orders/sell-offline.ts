@@ -67,6 +67,7 @@ export class SellOffline {
       chosen,
       quote,
       currency: CURRENCY,
+      isPaidElsewhere: true,
       now: this.clock.now(),
     });
     return this.database.transaction(() => this.save(draft));

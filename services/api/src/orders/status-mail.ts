@@ -82,9 +82,13 @@ function whatFollows(order: Order, links: MailLinks): MailBlock[] {
   }
 }
 
-function tracking({ trackingNumber, trackingUrl }: Order): MailBlock[] {
+function tracking({ carrier, trackingNumber, trackingUrl }: Order): MailBlock[] {
+  const rows: [label: string, value: string][] = [
+    ...(carrier === null ? [] : [['Carrier', carrier] satisfies [string, string]]),
+    ...(trackingNumber === null ? [] : [['Tracking number', trackingNumber] satisfies [string, string]]),
+  ];
   return [
-    ...(trackingNumber === null ? [] : [{ rows: [['Tracking number', trackingNumber]] } satisfies MailBlock]),
+    ...(rows.length === 0 ? [] : [{ rows }]),
     ...(trackingUrl === null ? [] : ['Follow the parcel here:', { link: trackingUrl }]),
   ];
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { formatSum } from '@gallery/domain';
 import { Mail, Settings } from '../platform';
+import { aboutOrder } from './about-order';
 import type { Order } from './order.entity';
 import type { OrderEvent } from './order-event.entity';
 import { orderLinks } from './order-links';
@@ -21,7 +22,7 @@ export class StatusNotices {
     if (order.customerEmail === '') return;
     const { brand, http } = this.settings;
     const mail = statusMail({ order, note, from: brand, links: orderLinks(http.publicOrigin, order.number) });
-    if (mail) await this.mail.send(mail, `order-moved:${id}`);
+    if (mail) await this.mail.send(mail, `order-moved:${id}`, aboutOrder(order));
   }
 
   /** To the owner: what Stripe has not taken in, Stripe cannot give back. */

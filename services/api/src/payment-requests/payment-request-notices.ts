@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { KnownOrder } from '../orders';
+import { aboutOrder, type KnownOrder } from '../orders';
 import { Mail, Settings } from '../platform';
 import type { PaymentRequest } from './payment-request.entity';
 import type { PaymentRequestLine } from './payment-request-line.entity';
@@ -21,7 +21,8 @@ export class PaymentRequestNotices {
     link: string,
   ): Promise<void> {
     const mail = linkMail({ request, lines, order, from: this.settings.brand }, link);
-    await this.mail.send(mail, `payment-requested:${request.id}`);
+    // The link is the buyer's alone, so that its text is forgotten.
+    await this.mail.send(mail, `payment-requested:${request.id}`, { ...aboutOrder(order), isKept: false });
   }
 
   /** To the buyer and to the owner. */
@@ -31,13 +32,13 @@ export class PaymentRequestNotices {
     order: KnownOrder,
   ): Promise<void> {
     const parts = { request, lines, order, from: this.settings.brand };
-    await this.mail.send(paidMail(parts), `payment-received:${request.id}`);
-    await this.mail.send(paidNotice(parts), `payment-received-owner:${request.id}`);
+    await this.mail.send(paidMail(parts), `payment-received:${request.id}`, aboutOrder(order));
+    await this.mail.send(paidNotice(parts), `payment-received-owner:${request.id}`, aboutOrder(order));
   }
 
   /** To the buyer whose payment goes back by itself. */
   async returning(request: PaymentRequest, order: KnownOrder): Promise<void> {
     const mail = returnMail(request, order, this.settings.brand);
-    await this.mail.send(mail, `payment-returning:${request.id}`);
+    await this.mail.send(mail, `payment-returning:${request.id}`, aboutOrder(order));
   }
 }

@@ -1,15 +1,15 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ForOwner } from '../identity';
+import { CurrentStaff, ForStaff, type SignedInStaff } from '../identity';
 import { CancelPaymentRequest } from './cancel-payment-request';
 import { NewPaymentRequest, PaymentRequestRecord } from './dto/payment-request-record.dto';
 import { RequestPayment } from './dto/request-payment.dto';
 import { PlacePaymentRequest } from './place-payment-request';
 import { ReadPaymentRequests } from './read-payment-requests';
 
-/** The owner's calls: ask the buyer of an order for money, see what was asked, call it off (G2, G105). */
+/** The gallery's calls: ask the buyer of an order for money, see what was asked, call it off (G2, G105). */
 @ApiTags('payment requests')
-@ForOwner()
+@ForStaff()
 @Controller('api/admin/orders/:orderNumber/payment-requests')
 export class PaymentRequestsController {
   constructor(
@@ -26,8 +26,9 @@ export class PaymentRequestsController {
   async create(
     @Param('orderNumber') orderNumber: string,
     @Body() body: RequestPayment,
+    @CurrentStaff() staff: SignedInStaff,
   ): Promise<NewPaymentRequest> {
-    return this.placing.place(orderNumber, body);
+    return this.placing.place(orderNumber, body, staff);
   }
 
   /** Every payment request on the order, newest first. */
@@ -45,7 +46,8 @@ export class PaymentRequestsController {
   async cancel(
     @Param('orderNumber') orderNumber: string,
     @Param('id') id: string,
+    @CurrentStaff() staff: SignedInStaff,
   ): Promise<PaymentRequestRecord> {
-    return this.cancelling.cancel(orderNumber, id);
+    return this.cancelling.cancel(orderNumber, id, staff);
   }
 }

@@ -1,7 +1,8 @@
 import { cents, dollars } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { OrderBook, type KnownOrder } from '../orders';
+import { Audit } from '../identity';
+import { nameOf, OrderBook, type Actor, type KnownOrder } from '../orders';
 import { MAX_CHARGE_CENTS, PaymentIntentsService, type OpenIntent, type PreparedIntent } from '../payments';
 import { AppError, Clock, Database, digestOf, newSecret, Settings } from '../platform';
 import type { NewPaymentRequest } from './dto/payment-request-record.dto';
@@ -17,8 +18,6 @@ import { repeatedBy } from './repeated-request';
 const DAY_MS = 24 * 60 * 60_000;
 /** Stripe takes no smaller charge in dollars. */
 const MIN_CHARGE_CENTS = 50;
-/** Staff accounts will say who. */
-const OWNER = 'owner';
 /** An order that is paid here as a whole waits for its payment no longer. */
 const DAYS_FOR_AN_ORDER = 1;
 
@@ -49,6 +48,7 @@ export class PlacePaymentRequest {
     private readonly payments: PaymentIntentsService,
     private readonly store: PaymentRequestsStore,
     private readonly notices: PaymentRequestNotices,
+    private readonly audit: Audit,
   ) {}
 
   /**
@@ -57,11 +57,11 @@ export class PlacePaymentRequest {
    * @throws AppError `inquiry_only`, `order_not_found`, `order_not_payable`, `validation_failed`,
    * `payment_request_repeated`, `checkout_unavailable`
    */
-  async place(orderNumber: string, body: RequestPayment): Promise<NewPaymentRequest> {
+  async place(orderNumber: string, body: RequestPayment, actor: Actor): Promise<NewPaymentRequest> {
     if (this.settings.sales.mode !== 'purchase') throw new AppError('inquiry_only');
     const order = await this.orders.findByNumber(orderNumber);
     if (!order) throw new AppError('order_not_found');
-    const draft = this.draft(order, body, OWNER);
+    const draft = this.draft(order, body, nameOf(actor));
     guardAmount(draft.request.amountCents);
 
     const prepared = await this.database.transaction(() => this.save(draft));
@@ -70,6 +70,12 @@ export class PlacePaymentRequest {
     const request = await this.database.transaction(async () => {
       const opened = await this.open(draft.request, prepared, intent);
       await this.notices.requested(opened, draft.lines, order, link);
+      await this.audit.record({
+        action: 'order.payment-requested',
+        actor: { kind: actor.role, id: actor.id },
+        subject: { kind: 'order', id: order.id },
+        details: { request: opened.id, cents: opened.amountCents },
+      });
       return opened;
     });
     return Object.assign(presentForOwner(request, draft.lines, order), { link });

@@ -56,6 +56,8 @@ export class SettlePaymentRequest implements OnModuleInit {
       this.logger.error(`A payment refers to payment request ${reference}, which does not exist.`);
       return;
     }
+    if (paysOrder(request) && 'refundedCents' in news)
+      await this.desk.countRefund(order.id, news.refundedCents);
     const isOrderAlive = order.status !== 'cancelled' && order.status !== 'rejected';
     switch (decideRequest({ state: request.state, isOrderAlive }, news)) {
       case 'receive':
@@ -77,7 +79,7 @@ export class SettlePaymentRequest implements OnModuleInit {
   private async receive(request: PaymentRequest, order: KnownOrder, actor: string): Promise<void> {
     const now = this.clock.now();
     await this.store.save(request.id, { state: 'paid', paidAt: now, updatedAt: now });
-    if (paysOrder(request)) return this.desk.confirm(order.id, actor);
+    if (paysOrder(request)) return this.desk.confirm(order.id, request.id, actor);
     const lines = await this.store.linesOf([request.id]);
     await this.orders.addShippingPaid(order, shippingIn(lines));
     await this.orders.note(order, 'payment-received', actor, linesInWords(lines));

@@ -28,3 +28,14 @@ export class PaymentReported {
 
 export type ReportSource =
   'webhook' | 'return page' | 'reconciler' | 'buyer' | 'owner' | 'checkout' | 'refund';
+
+/** Stripe has answered to a part that was to be given back. Published inside the transaction that records it. */
+export class RefundSettled {
+  constructor(
+    readonly requestId: string,
+    readonly reference: string,
+    readonly state: 'done' | 'refused',
+    /** Why it was refused. */
+    readonly fault: string | null,
+  ) {}
+}

@@ -10,7 +10,10 @@ import { ReceiveWebhook } from './receive-webhook';
 import { ReconcileIntent } from './reconcile-intent';
 import { RecordReport } from './record-report';
 import { Refund } from './refund.entity';
+import { RefundPart } from './refund-part';
 import { RefundPayment } from './refund-payment';
+import { RefundRequest } from './refund-request.entity';
+import { RefundRequestsStore } from './refund-requests.store';
 import { StripeConnection } from './stripe.connection';
 import { StripeIntentsGateway } from './stripe-intents.gateway';
 import { StripeGateway } from './stripe.gateway';
@@ -19,7 +22,10 @@ import { WebhookEvent } from './webhook-event.entity';
 
 /** Stripe: opens payments for references it does not understand and announces what became of them. */
 @Module({
-  imports: [ScheduleModule.forRoot(), TypeOrmModule.forFeature([Payment, Refund, WebhookEvent])],
+  imports: [
+    ScheduleModule.forRoot(),
+    TypeOrmModule.forFeature([Payment, Refund, RefundRequest, WebhookEvent]),
+  ],
   controllers: [WebhookController],
   providers: [
     StripeConnection,
@@ -31,9 +37,11 @@ import { WebhookEvent } from './webhook-event.entity';
     PaymentIntentsService,
     ReconcileIntent,
     RefundPayment,
+    RefundPart,
+    RefundRequestsStore,
     ReceiveWebhook,
     PaymentsReconciler,
   ],
-  exports: [PaymentsService, PaymentIntentsService, RefundPayment, PaymentsReconciler],
+  exports: [PaymentsService, PaymentIntentsService, RefundPayment, RefundPart, PaymentsReconciler],
 })
 export class PaymentsModule {}

@@ -6,6 +6,7 @@ import { doorOf } from './payment-door';
 import type { Payment } from './payment.entity';
 import { PaymentReported, type PaymentNews, type ReportSource } from './payments.events';
 import { PaymentsStore } from './payments.store';
+import type { Refund } from './refund.entity';
 import { type DisputeReport, type RefundReport, StripeGateway } from './stripe.gateway';
 
 const HOUR_MS = 3_600_000;
@@ -119,7 +120,7 @@ export class RecordReport {
    * and not in its list stays, and a refused refund stays refused.
    * @returns all refunds of the payment
    */
-  private async keepRefunds(paymentId: string, reports: RefundReport[]): Promise<RefundReport[]> {
+  private async keepRefunds(paymentId: string, reports: RefundReport[]): Promise<Refund[]> {
     const kept = new Map((await this.store.refundsOf(paymentId)).map((refund) => [refund.id, refund]));
     for (const { id, amountCents, status } of reports) {
       const known = kept.get(id);

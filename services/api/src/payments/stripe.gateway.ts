@@ -21,6 +21,8 @@ export interface RefundReport {
   amountCents: number;
   /** Stripe's word: `succeeded`, `pending`, `requires_action`, `failed`, `canceled`. */
   status: string;
+  /** Which of our requests it carries out; null when it was made otherwise. */
+  requestId: string | null;
 }
 
 export interface DisputeReport {
@@ -113,11 +115,34 @@ export class StripeGateway {
     }
   }
 
+  /**
+   * Gives a part back. The key is the same in every attempt of a round, and the request's id stays on the refund, so that
+   * an attempt whose answer got lost is found again.
+   * @throws ProviderRefusal, ProviderUnavailable
+   */
+  async refundPart(
+    paymentIntentId: string,
+    { id, amountCents, round }: { id: string; amountCents: number; round: number },
+  ): Promise<void> {
+    const idempotencyKey = `refund:${id}:${round}`;
+    await this.connection.call((stripe) =>
+      stripe.refunds.create(
+        { payment_intent: paymentIntentId, amount: amountCents, metadata: { refundRequest: id } },
+        { idempotencyKey },
+      ),
+    );
+  }
+
   async listRefunds(paymentIntentId: string): Promise<RefundReport[]> {
     const { data } = await this.connection.call((stripe) =>
       stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 }),
     );
-    return data.map(({ id, amount, status }) => ({ id, amountCents: amount, status: status ?? 'pending' }));
+    return data.map(({ id, amount, status, metadata }) => ({
+      id,
+      amountCents: amount,
+      status: status ?? 'pending',
+      requestId: metadata?.['refundRequest'] ?? null,
+    }));
   }
 
   async retrieveDispute(disputeId: string): Promise<DisputeReport> {

@@ -3,6 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PhotoOrderCount, PhotosForSale } from '../events';
 import { BuyersFile } from '../ingest';
 import {
+  aboutOrder,
   EVENT_PHOTO,
   fileEnd,
   filePath,
@@ -79,7 +80,9 @@ export class PhotoFiles implements OnModuleInit {
       title,
       url: new URL(filePath({ lineId, expiresAt }, key), this.settings.http.publicOrigin).href,
     }));
-    await this.mail.send(fileMail(order, links, expiresAt, this.settings.brand), onceBy);
+    const mail = fileMail(order, links, expiresAt, this.settings.brand);
+    // The links open the file, so that the text is forgotten.
+    await this.mail.send(mail, onceBy, { ...aboutOrder(order), isKept: false });
   }
 
   /** What guests read beneath a photograph (L49). */

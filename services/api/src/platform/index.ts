@@ -13,11 +13,15 @@ export { CheckoutRateLimit, MailRateLimit, networkOf, RateLimit, Unlimited } fro
 export { acceptedEncoding, matchesEtag } from './http/ready-answer';
 export { ReadyBytes, ReadyResponses } from './http/ready-responses';
 export { digestOf, newSecret, opens } from './secrets/secret-token';
+export { cursorAfter, readCursor } from './lists/cursor';
+export { csvFile, csvRow, type CsvValue } from './lists/csv';
+export { DEFAULT_ROWS, ListQuery } from './lists/list-query.dto';
 export { escapeMarkup } from './markup/escape-markup';
 export { composeMail, type MailBlock } from './outbox/compose-mail';
 export { FailedMails, type FailedMail } from './outbox/failed-mails';
-export { Mail, type MailMessage } from './outbox/mail';
+export { Mail, type MailFiling, type MailMessage } from './outbox/mail';
 export { Outbox } from './outbox/outbox';
+export { OutboxBook, type OutboxEntry } from './outbox/outbox-book';
 export { PlatformModule } from './platform.module';
 export { Storage, type ReceivedFile } from './storage/storage';
 export { FormNumber, FormSwitch } from './validation/form-values';

@@ -17,12 +17,13 @@ import { ReadyResponses } from './http/ready-responses';
 import { FailedMails } from './outbox/failed-mails';
 import { Mail } from './outbox/mail';
 import { Outbox } from './outbox/outbox';
+import { OutboxBook } from './outbox/outbox-book';
 import { OutboxEntity } from './outbox/outbox.entity';
 import { OutboxStore } from './outbox/outbox.store';
 import { OutboxWorker } from './outbox/outbox.worker';
 import { Storage } from './storage/storage';
 
-const SERVICES = [Database, DomainEvents, Outbox, Mail, FailedMails, Storage, ReadyResponses];
+const SERVICES = [Database, DomainEvents, Outbox, OutboxBook, Mail, FailedMails, Storage, ReadyResponses];
 
 /** What every other module stands on. Global: modules inject its services without importing it. */
 @Module({})

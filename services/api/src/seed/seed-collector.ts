@@ -6,7 +6,7 @@ import type { AmendCertificate, ReadCertificates } from '../certificates';
 import type { FavoritesService, GiveLevel, MoveCommission, OpenCommission } from '../collectors';
 import type { AddressProof, SignUp } from '../identity';
 import type { MediaService } from '../media';
-import type { MoveOrderOn, SellOffline } from '../orders';
+import { THE_OWNER, type MoveOrderOn, type SellOffline } from '../orders';
 import type { Clock, Database } from '../platform';
 import type { ArtistNotes, GrantPreview } from '../previews';
 import type { Site } from '../site';
@@ -114,7 +114,7 @@ async function buy(services: CollectorSeedServices): Promise<void> {
     const number = await services.offline.sell({ buyer: DEMO_ADDRESS, items, notes });
     for (const { daysAgo: then, ...step } of steps) {
       services.clock.setBack(then);
-      await services.orderMoves.move(number, step);
+      await services.orderMoves.move(number, step, THE_OWNER);
     }
   }
 }

@@ -1,5 +1,15 @@
 import { ORDER_STATUSES, type OrderStatus } from '@gallery/domain';
 import { ApiProperty } from '@nestjs/swagger';
+import { Picture } from '../../media';
+import { REFUND_STATES, type RefundState } from '../../payments';
+import {
+  ORDER_DOORS,
+  ORDER_NEEDS,
+  ORDER_PAYMENTS,
+  type OrderDoor,
+  type OrderNeed,
+  type OrderPayment,
+} from './order-list.dto';
 import { OrderReceipt } from './order-receipt.dto';
 
 /** A postal address of an order; empty texts where nothing was said or the name was taken off. */
@@ -30,19 +40,63 @@ export class OrderHistoryEntry {
   @ApiProperty({ format: 'date-time' }) at: string;
 }
 
-/** An order as the owner sees it: the buyer's receipt, and what lies behind it. */
+/** One item of an order, as it was sold. */
+export class OrderRecordLine {
+  @ApiProperty() id: string;
+  @ApiProperty({ description: 'Of the artwork, or of the photograph of an event' }) artworkId: string;
+  @ApiProperty() title: string;
+  @ApiProperty() series: string;
+  @ApiProperty() year: number;
+  @ApiProperty({ example: '30x20' }) size: string;
+  @ApiProperty({ type: String, nullable: true }) frameSize: string | null;
+  @ApiProperty({ example: 'Black Frame' }) frameType: string;
+  @ApiProperty({ description: 'Dollars, one print' }) price: number;
+  @ApiProperty() quantity: number;
+  @ApiProperty({ description: 'Dollars that were paid for the line, tax and card fee included' })
+  paid: number;
+  @ApiProperty({ type: [Number], description: 'Numbers of the prints, ascending' }) numbers: number[];
+  @ApiProperty({ type: [Number], description: 'Of these, numbers that were refunded or are being so' })
+  refundedNumbers: number[];
+  @ApiProperty({ description: 'Whether a line without numbers was refunded, or is being so' })
+  isRefunded: boolean;
+  @ApiProperty({ description: 'Size of the edition; 0 for what has no number' }) total: number;
+  @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
+}
+
+/** A refund that somebody asked for. */
+export class OrderRefund {
+  @ApiProperty() id: string;
+  @ApiProperty({ description: 'Dollars' }) amount: number;
+  @ApiProperty() reason: string;
+  @ApiProperty() actor: string;
+  @ApiProperty({ enum: REFUND_STATES, description: '`asked` until Stripe has answered' }) state: RefundState;
+  @ApiProperty({ type: String, nullable: true, description: 'Why Stripe refused' }) fault: string | null;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) settledAt: string | null;
+}
+
+/** An order as the gallery sees it: the buyer's receipt, and what lies behind it. */
 export class OrderRecord {
   @ApiProperty() id: string;
+  @ApiProperty({ description: 'Sent back with every change; an older one is refused' }) version: number;
   @ApiProperty({ type: OrderReceipt, description: 'What the buyer sees' }) receipt: OrderReceipt;
+  @ApiProperty({ type: [OrderRecordLine] }) lines: OrderRecordLine[];
+  @ApiProperty({ enum: ORDER_DOORS }) door: OrderDoor;
+  @ApiProperty({ enum: ORDER_PAYMENTS }) payment: OrderPayment;
+  @ApiProperty({ enum: ORDER_NEEDS, isArray: true }) needs: OrderNeed[];
   @ApiProperty({ enum: ORDER_STATUSES, isArray: true, description: 'Where the owner may move it' })
   moves: OrderStatus[];
   @ApiProperty({ type: String, nullable: true }) collectorId: string | null;
   @ApiProperty({ type: OrderAddress }) billing: OrderAddress;
   @ApiProperty({ type: OrderAddress, description: 'Where the prints go' }) shipping: OrderAddress;
   @ApiProperty({ type: OrderInstallation, nullable: true }) installation: OrderInstallation | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) installationHandledAt: string | null;
   @ApiProperty({ type: String, nullable: true }) notes: string | null;
   @ApiProperty({ type: String, nullable: true }) referralPartnerId: string | null;
+  @ApiProperty({ type: String, nullable: true }) carrier: string | null;
   @ApiProperty({ description: 'Dollars of the total that went back' }) refunded: number;
+  @ApiProperty({ description: 'Dollars that can still be given back' }) refundable: number;
+  @ApiProperty({ type: [OrderRefund], description: 'Oldest first' }) refunds: OrderRefund[];
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Must not be shipped' })
   disputedAt: string | null;
   @ApiProperty({ type: [OrderHistoryEntry], description: 'Oldest first' }) history: OrderHistoryEntry[];

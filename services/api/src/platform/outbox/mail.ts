@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { Settings } from '../config/settings';
-import { Outbox } from './outbox';
+import { Outbox, type Filing } from './outbox';
 
 /**
  * How long a mail server may keep silent, in milliseconds. Together less than the outbox's lease, or another worker would
@@ -28,6 +28,9 @@ export interface MailMessage {
   unsubscribeUrl?: string;
 }
 
+/** How a mail is found again. */
+export type MailFiling = Pick<Filing, 'about' | 'isKept'>;
+
 interface MailPayload extends MailMessage {
   /** Same for every attempt, so that a mailbox that gets it twice can tell. */
   messageId: string;
@@ -45,14 +48,18 @@ export class Mail implements OnModuleInit {
     this.outbox.handle<MailPayload>('mail', (mail) => this.deliver(mail));
   }
 
-  /** Enqueues the mail in the current transaction. With a dedupe key it goes out once, however often this is called. */
-  async send(mail: MailMessage, dedupeKey?: string): Promise<void> {
+  /**
+   * Enqueues the mail in the current transaction. With a dedupe key it goes out once, however often this is called.
+   * @param filing what it tells of, and whether its text may be kept: never that of a mail with a key or a token
+   */
+  async send(mail: MailMessage, dedupeKey?: string, filing: MailFiling = {}): Promise<void> {
     const host = new URL(this.settings.http.publicOrigin).hostname;
     const payload: MailPayload = { ...mail, messageId: `<${crypto.randomUUID()}@${host}>` };
     await this.outbox.enqueue({
       kind: 'mail',
       payload,
       dedupeKey: dedupeKey ? `mail:${dedupeKey}` : undefined,
+      filing: { ...filing, recipient: mail.to, subject: mail.subject },
     });
   }
 

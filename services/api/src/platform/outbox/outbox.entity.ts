@@ -10,11 +10,21 @@ export class OutboxEntity {
   @PrimaryColumn({ type: 'char', length: 36 }) id: string;
   /** Which handler delivers it: `mail`. */
   @Column({ type: 'varchar', length: 60 }) kind: string;
-  /** What its handler needs; empty once it is delivered. */
+  /** What its handler needs; empty once it is delivered, unless it is kept. */
   @Column({ type: 'json' }) payload: object;
   /** Messages with the same key are one message. */
   @Column({ name: 'dedupe_key', type: 'varchar', length: 190, nullable: true }) dedupeKey: string | null;
+  /** Whom a mail is for; only its beginning once a mail that is not kept was delivered. */
+  @Column({ type: 'varchar', length: 254, nullable: true }) recipient: string | null;
+  /** What stands over a mail. */
+  @Column({ type: 'varchar', length: 300, nullable: true }) subject: string | null;
+  /** The thing it tells of: `order:` and its id. */
+  @Column({ type: 'varchar', length: 60, nullable: true }) about: string | null;
+  /** Whether its text holds no secret and stays after the delivery, to be read and sent again. */
+  @Column({ name: 'is_kept', type: 'boolean' }) isKept: boolean;
   @Column({ type: 'varchar', length: 10 }) state: OutboxState;
+  /** 2 for what is dead, 1 for what waits, 0 for what is delivered; made by the database. */
+  @Column({ type: 'tinyint', insert: false, update: false }) urgency: number;
   /** Times a worker has taken it up, including one that crashed meanwhile. */
   @Column({ type: 'int', unsigned: true }) attempts: number;
   /** Not to be taken up before. A claim moves it to the end of the claim's lease, so a crashed worker's messages come due again. */

@@ -1,15 +1,71 @@
 import { Injectable } from '@nestjs/common';
-import { In, LessThanOrEqual } from 'typeorm';
+import { In, LessThanOrEqual, type SelectQueryBuilder } from 'typeorm';
 import { Database } from '../database/database';
-import { OutboxEntity } from './outbox.entity';
+import { maskedAddress } from './masked-address';
+import { OutboxEntity, type OutboxState } from './outbox.entity';
+
+/** Which messages are wanted. */
+export interface OutboxFilter {
+  /** Anywhere in recipient or subject. */
+  q?: string;
+  state?: OutboxState;
+  about?: string;
+}
+
+/** The last message of the page before. */
+export interface OutboxPlace {
+  urgency: number;
+  id: string;
+}
 
 /** Every query on the outbox. */
 @Injectable()
 export class OutboxStore {
   constructor(private readonly database: Database) {}
 
+  /** What failed first, then what waits, then what was delivered; each newest first. */
+  async page(filter: OutboxFilter, place: OutboxPlace | null, limit: number): Promise<OutboxEntity[]> {
+    const query = this.filtered(filter).orderBy({ 'entry.urgency': 'DESC', 'entry.id': 'DESC' }).take(limit);
+    if (place)
+      query.andWhere('(entry.urgency < :urgency OR (entry.urgency = :urgency AND entry.id < :place))', {
+        urgency: place.urgency,
+        place: place.id,
+      });
+    return query.getMany();
+  }
+
+  async count(filter: OutboxFilter): Promise<number> {
+    return this.filtered(filter).getCount();
+  }
+
+  async find(id: string): Promise<OutboxEntity | null> {
+    // An ASCII column cannot even be compared with other characters.
+    return /^[0-9a-f-]{36}$/.test(id) ? this.database.manager.findOneBy(OutboxEntity, { id }) : null;
+  }
+
+  /** @returns false when it is delivered */
+  async retry(id: string, dueAt: Date): Promise<boolean> {
+    const { affected } = await this.database.manager.update(
+      OutboxEntity,
+      { id, state: In(['dead', 'waiting']) },
+      { state: 'waiting', attempts: 0, dueAt },
+    );
+    return affected === 1;
+  }
+
+  private filtered({ q, state, about }: OutboxFilter): SelectQueryBuilder<OutboxEntity> {
+    const query = this.database.manager.createQueryBuilder(OutboxEntity, 'entry');
+    if (state) query.andWhere('entry.state = :state', { state });
+    if (about) query.andWhere('entry.about = :about', { about });
+    if (q)
+      query.andWhere('(entry.recipient LIKE :text OR entry.subject LIKE :text)', {
+        text: `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`,
+      });
+    return query;
+  }
+
   /** Adds the message unless one with its dedupe key exists already. */
-  async add(message: OutboxEntity): Promise<void> {
+  async add(message: Omit<OutboxEntity, 'urgency'>): Promise<void> {
     await this.database.manager
       .createQueryBuilder()
       .insert()
@@ -42,12 +98,27 @@ export class OutboxStore {
     });
   }
 
-  /** What was in it is forgotten: mails carry keys and tokens of which nothing else here keeps more than a hash. */
-  async markDelivered(id: string, at: Date): Promise<void> {
+  /**
+   * What was in it is forgotten, and most of its address: mails carry keys and tokens of which nothing else here keeps
+   * more than a hash. One that is kept holds none.
+   */
+  async markDelivered({ id, isKept, recipient }: OutboxEntity, at: Date): Promise<void> {
+    const forgotten = isKept ? {} : { payload: {}, recipient: recipient && maskedAddress(recipient) };
     await this.database.manager.update(
       OutboxEntity,
       { id },
-      { state: 'delivered', deliveredAt: at, lastError: null, payload: {} },
+      { state: 'delivered', deliveredAt: at, lastError: null, ...forgotten },
+    );
+  }
+
+  /** Forgets the texts that were kept about a thing, and whom they were for. What still waits goes out all the same. */
+  async forget(about: string): Promise<void> {
+    const forgotten = { isKept: false, recipient: null };
+    await this.database.manager.update(OutboxEntity, { about, state: 'waiting' }, forgotten);
+    await this.database.manager.update(
+      OutboxEntity,
+      { about, state: In(['delivered', 'dead']) },
+      { ...forgotten, payload: {} },
     );
   }
 

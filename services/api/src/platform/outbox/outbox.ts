@@ -13,7 +13,22 @@ interface OutboxMessage {
   dedupeKey?: string;
   /** Deliver no earlier than this. */
   notBefore?: Date;
+  /** How it is found again by people. */
+  filing?: Filing;
 }
+
+/** What people see of a message in the list of mails. */
+export interface Filing {
+  recipient: string;
+  subject: string;
+  /** The thing it tells of: `order:` and its id. */
+  about?: string;
+  /** Whether its text holds no secret and stays after the delivery, to be read and sent again. */
+  isKept?: boolean;
+}
+
+/** As many letters as the column takes. */
+const SUBJECT_LENGTH = 300;
 
 /** Declared as a method, so that a handler may name the payload it enqueued itself. */
 interface Handler {
@@ -36,14 +51,19 @@ export class Outbox {
     private readonly clock: Clock,
   ) {}
 
-  /** Writes the message in the current transaction, or in one of its own. */
-  async enqueue(message: OutboxMessage): Promise<void> {
+  /** Writes the message in the current transaction, or in one of its own. @returns its id */
+  async enqueue(message: OutboxMessage): Promise<string> {
     const now = this.clock.now();
+    const id = uuid();
     await this.store.add({
-      id: uuid(),
+      id,
       kind: message.kind,
       payload: message.payload,
       dedupeKey: message.dedupeKey ?? null,
+      recipient: message.filing?.recipient ?? null,
+      subject: message.filing?.subject.slice(0, SUBJECT_LENGTH) ?? null,
+      about: message.filing?.about ?? null,
+      isKept: message.filing?.isKept ?? false,
       state: 'waiting',
       attempts: 0,
       dueAt: message.notBefore ?? now,
@@ -51,7 +71,18 @@ export class Outbox {
       createdAt: now,
       deliveredAt: null,
     });
+    this.wakeAfterCommit();
+    return id;
+  }
+
+  /** Has the worker look at once when the current transaction is committed. */
+  wakeAfterCommit(): void {
     this.database.afterCommit(() => this.wake());
+  }
+
+  /** Forgets the texts of delivered messages about a thing, with whom they were for. Joins the current transaction. */
+  async forget(about: string): Promise<void> {
+    await this.store.forget(about);
   }
 
   /**

@@ -87,7 +87,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
       await this.recordFailure(message, error instanceof Error ? error : new Error(String(error)));
       return;
     }
-    await this.store.markDelivered(message.id, this.clock.now());
+    await this.store.markDelivered(message, this.clock.now());
   }
 
   private async recordFailure(message: OutboxEntity, error: Error): Promise<void> {

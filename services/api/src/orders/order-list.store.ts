@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { Brackets, type SelectQueryBuilder } from 'typeorm';
+import { Database } from '../platform';
+import type { OrderDoor, OrderListQuery, OrderNeed, OrderPayment } from './dto/order-list.dto';
+import { Order } from './order.entity';
+import { OrderLine } from './order-line.entity';
+import { EVENT_PHOTO } from './photo-order';
+import { OFFLINE_SALE } from './sell-offline';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Which orders are wanted. */
+export type OrderFilter = Pick<OrderListQuery, 'q' | 'status' | 'payment' | 'door' | 'needs' | 'from' | 'to'>;
+
+/** The last order of the page before. */
+export interface OrderPlace {
+  createdAt: Date;
+  id: string;
+}
+
+const PAYMENTS: Record<OrderPayment, string> = {
+  open: "listed.status = 'pending'",
+  unpaid: "listed.status <> 'pending' AND listed.confirmedAt IS NULL AND listed.refundedCents = 0",
+  paid: 'listed.confirmedAt IS NOT NULL AND listed.refundedCents = 0',
+  'partly-refunded':
+    'listed.confirmedAt IS NOT NULL AND listed.refundedCents > 0 AND listed.refundedCents < listed.totalCents',
+  refunded: 'listed.refundedCents > 0 AND listed.refundedCents >= listed.totalCents',
+};
+
+const OF_PHOTOS = 'listed.id IN (SELECT order_id FROM order_lines WHERE photo_id IS NOT NULL)';
+
+const DOORS: Record<OrderDoor, string> = {
+  shop: `listed.orderType NOT IN ('${OFFLINE_SALE}', '${EVENT_PHOTO}') AND NOT ${OF_PHOTOS}`,
+  live: `listed.orderType <> '${OFFLINE_SALE}' AND (listed.orderType = '${EVENT_PHOTO}' OR ${OF_PHOTOS})`,
+  offline: `listed.orderType = '${OFFLINE_SALE}'`,
+};
+
+const NEEDS: Record<OrderNeed, string> = {
+  installation:
+    'listed.confirmedAt IS NOT NULL AND listed.installation IS NOT NULL AND listed.installationHandledAt IS NULL',
+  dispute: 'listed.disputedAt IS NOT NULL',
+};
+
+/** Orders as the console lists them. */
+@Injectable()
+export class OrderListStore {
+  constructor(private readonly database: Database) {}
+
+  /** Newest first, those after `place` only. */
+  async page(filter: OrderFilter, place: OrderPlace | null, limit: number): Promise<Order[]> {
+    const query = this.filtered(filter).orderBy({ 'listed.createdAt': 'DESC', 'listed.id': 'DESC' });
+    if (place)
+      query.andWhere(
+        '(listed.createdAt < :createdAt OR (listed.createdAt = :createdAt AND listed.id < :id))',
+        place,
+      );
+    return query.take(limit).getMany();
+  }
+
+  /** How many there are on all pages. */
+  async count(filter: OrderFilter): Promise<number> {
+    return this.filtered(filter).getCount();
+  }
+
+  private filtered({ q, status, payment, door, needs, from, to }: OrderFilter): SelectQueryBuilder<Order> {
+    const query = this.database.manager.createQueryBuilder(Order, 'listed');
+    if (status) query.andWhere('listed.status IN (:...status)', { status });
+    if (payment) query.andWhere(`(${PAYMENTS[payment]})`);
+    if (door) query.andWhere(`(${DOORS[door]})`);
+    if (needs) query.andWhere(`(${NEEDS[needs]})`);
+    if (from) query.andWhere('listed.createdAt >= :from', { from: new Date(from) });
+    if (to) query.andWhere('listed.createdAt < :until', { until: endOf(to) });
+    if (q) query.andWhere(this.search(q));
+    return query;
+  }
+
+  /** Anywhere in name, address, number or a work's title. Titles are looked through once, not order by order. */
+  private search(q: string): Brackets {
+    const text = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    const ofTitle = this.database.manager
+      .createQueryBuilder()
+      .select('line.orderId')
+      .from(OrderLine, 'line')
+      .where('line.title LIKE :text');
+    return new Brackets((either) => {
+      either
+        .where('listed.customerName LIKE :text', { text })
+        .orWhere('listed.customerEmail LIKE :text')
+        .orWhere(`listed.id IN (${ofTitle.getQuery()})`);
+      // An ASCII column cannot even be compared with other characters.
+      if (/^[\x20-\x7e]+$/.test(q)) either.orWhere('listed.number LIKE :text');
+    });
+  }
+}
+
+/** The moment after the day, when a day was given; else the moment itself. */
+const endOf = (to: string): Date =>
+  /^\d{4}-\d{2}-\d{2}$/.test(to) ? new Date(new Date(to).getTime() + DAY_MS) : new Date(to);

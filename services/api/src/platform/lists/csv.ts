@@ -1,0 +1,30 @@
+/** What a spreadsheet may show in a cell. */
+export type CsvValue = string | number | boolean | Date | null;
+
+/** Spreadsheets take a cell that begins so for a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+/** Tells spreadsheets that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\u{FEFF}';
+
+/** One row of a CSV file (RFC 4180). Words that look like a formula are kept from being one by an apostrophe. */
+export const csvRow = (values: readonly CsvValue[]): string => `${values.map(cell).join(',')}\r\n`;
+
+/**
+ * A CSV file, made while it is sent: no list is ever whole in memory.
+ * @param batches rows as they come from the database
+ */
+export async function* csvFile(
+  columns: readonly string[],
+  batches: AsyncIterable<readonly (readonly CsvValue[])[]>,
+): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvRow(columns);
+  for await (const rows of batches) yield rows.map(csvRow).join('');
+}
+
+function cell(value: CsvValue): string {
+  if (value === null) return '';
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  const text = value instanceof Date ? value.toISOString() : value;
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
