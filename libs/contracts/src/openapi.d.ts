@@ -209,6 +209,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Dashboard_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/event-photos/{id}": {
         parameters: {
             query?: never;
@@ -1645,6 +1661,19 @@ export interface components {
         AccountDeletion: {
             password: string;
         };
+        ActivityEntry: {
+            /** @description Of the audit log, or `order.` with the kind of the order’s event */
+            action: string;
+            /** @description owner or staff; of orders also buyer, clock or the door of Stripe’s report */
+            actor: string;
+            /** Format: date-time */
+            at: string;
+            id: string;
+            /** @description Its id; of an order its number */
+            subjectId: string | null;
+            /** @description What it was done to: order, artwork, collector */
+            subjectKind: string | null;
+        };
         ArtistNoteView: {
             /** Format: date-time */
             createdAt: string;
@@ -1721,6 +1750,29 @@ export interface components {
             /** @description 'Untitled Artwork' when it has none */
             title: string;
             year: number;
+        };
+        AttentionItem: {
+            /**
+             * Format: date-time
+             * @description Since when, or due when
+             */
+            at: string | null;
+            /** @description Empty where the title says it all */
+            detail: string;
+            /** @description The event that a photograph belongs to */
+            eventId: string | null;
+            /** @description Of the message, order number, mail, photograph or artwork */
+            id: string;
+            title: string;
+        };
+        /** @enum {string} */
+        AttentionKind: "late_messages" | "orders_to_quote" | "orders_to_ship" | "failed_mails" | "failed_photos" | "scarce_editions";
+        AttentionPart: {
+            /** @description Of all, not only of those that are listed */
+            count: number;
+            /** @description The most urgent ones */
+            items: components["schemas"]["AttentionItem"][];
+            kind: components["schemas"]["AttentionKind"];
         };
         AvailableAt: {
             /** @description Where, after “Now Available at” */
@@ -2026,6 +2078,22 @@ export interface components {
             subject: string;
             /** @description Left empty by people, who do not see it; filled in by robots */
             website?: string;
+        };
+        Dashboard: {
+            /** @description Newest first (A20) */
+            activity: components["schemas"]["ActivityEntry"][];
+            /** @description Only kinds of which something waits, most urgent first */
+            attention: components["schemas"]["AttentionPart"][];
+            /** @description Unsold numbers of all editions that are offered (A19) */
+            availablePrints: number;
+            /** @description Dollars (A17) */
+            inventoryValue: number;
+            /** @description Twelve months up to this one, oldest first */
+            salesByMonth: components["schemas"]["SalesMonth"][];
+            /** @description Hidden ones too (A15) */
+            totalArtworks: number;
+            /** @description Dollars that stayed paid (A16) */
+            totalSales: number;
         };
         DigitalFile: {
             /** Format: date-time */
@@ -3262,6 +3330,16 @@ export interface components {
              */
             until: string;
         };
+        SalesMonth: {
+            /**
+             * @description UTC
+             * @example 2026-11
+             */
+            month: string;
+            orders: number;
+            /** @description Dollars that stayed paid */
+            sales: number;
+        };
         SessionRecord: {
             /** Format: date-time */
             createdAt: string;
@@ -4227,6 +4305,32 @@ export interface operations {
             };
             /** @description commission_status_refused */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Dashboard_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
