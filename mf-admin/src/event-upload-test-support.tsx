@@ -1,14 +1,13 @@
 import { webcrypto } from 'node:crypto';
-import { storeOwnerKey } from '@gallery/api-client';
+import { storeStaffSession } from '@gallery/api-client';
 import type { StudioEvent } from '@gallery/contracts';
 import { useGallerySettings } from '@gallery/session';
-import { gallerySettings, renderRoutes, type ApiAnswers, type ApiCall } from '@gallery/testing';
+import { aStaffSession, gallerySettings, renderRoutes, type ApiAnswers, type ApiCall } from '@gallery/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from './remote';
 
 /** What the upload page asks for as it opens, and where its files go. */
-export const EVENTS = 'GET /api/admin/studio-events';
 export const ONE = 'GET /api/admin/studio-events/{id}';
 export const PHOTOS = 'GET /api/admin/studio-events/{id}/photos';
 export const DIGESTS = 'POST /api/admin/studio-events/{id}/photo-digests';
@@ -37,11 +36,11 @@ export const evening: StudioEvent = {
   cameraOffsetMs: 0,
 };
 
-/** The owner's browser, with the key. Digests are asked of nobody but the browser; jsdom has none. */
+/** The owner's browser, signed in. Digests are asked of nobody but the browser; jsdom has none. */
 export function prepareBrowser(): void {
   Object.defineProperty(window.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
   useGallerySettings.getState().learn(gallerySettings());
-  storeOwnerKey('the-key');
+  storeStaffSession(aStaffSession());
 }
 
 /** Opens the upload page of an event without photographs, whose gallery takes every file, unless the API says otherwise. */
@@ -49,7 +48,6 @@ export function show(api: ApiAnswers = {}) {
   const rendered = renderRoutes(routes, {
     path: '/admin/events/e1/upload',
     api: {
-      [EVENTS]: [evening],
       [ONE]: evening,
       [PHOTOS]: [],
       [DIGESTS]: { known: [] },

@@ -1,13 +1,13 @@
-import { storeOwnerKey } from '@gallery/api-client';
+import { storeStaffSession } from '@gallery/api-client';
 import { useGallerySettings } from '@gallery/session';
-import { gallerySettings, renderRoutes } from '@gallery/testing';
+import { aStaffSession, gallerySettings, renderRoutes } from '@gallery/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from './remote';
 
 beforeEach(() => {
   useGallerySettings.getState().learn(gallerySettings());
-  storeOwnerKey('the-key');
+  storeStaffSession(aStaffSession());
 });
 
 it('opens on the dashboard, named in the sidebar, the page and the tab (G81, A14)', async () => {
@@ -46,9 +46,9 @@ it('says of an address without a page that it has none', async () => {
 });
 
 it('asks nothing of the gallery before somebody is admitted', async () => {
-  storeOwnerKey(null);
+  storeStaffSession(null);
   const { calls } = renderRoutes(routes, { path: '/admin/dashboard' });
-  expect(await screen.findByLabelText('Owner’s key')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Admin Access' })).toBeVisible();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   expect(calls).toEqual([]);
 });

@@ -10,6 +10,13 @@ const handle: PageHandle = { hasOwnFrame: true };
 /** The console's routes: /admin and below (A2), the dashboard first (G81). A page is one line. */
 export const routes: RouteObject[] = [
   {
+    path: '/admin/login',
+    handle,
+    ErrorBoundary: PageError,
+    HydrateFallback: PageLoading,
+    lazy: () => import('./pages/login.page'),
+  },
+  {
     path: '/admin',
     handle,
     Component: ConsoleFrame,

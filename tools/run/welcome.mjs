@@ -11,7 +11,8 @@ export function welcome({ gallery: { addresses }, dataDir, root }) {
   return [
     `  Gallery          ${addresses.web}/fine-art`,
     '  A collector      collector@example.com, password collector-demo',
-    `  Console          ${addresses.admin}   (one page so far, no account needed)`,
+    `  Console          ${addresses.admin}/admin`,
+    '                   gate atelier; owner or studio, password gallery-demo',
     ...(process.env.STRIPE_SECRET_KEY ? [] : [`  Stripe sandbox   ${addresses.sandbox}`]),
     `  API              ${addresses.api}/api/openapi.json`,
     '',

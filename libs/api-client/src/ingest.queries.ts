@@ -1,11 +1,9 @@
 import type { PhotoEdit, PhotoReceipt } from '@gallery/contracts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { bodyOf } from './client';
-import { asOwner, ownerClient } from './owner-client';
+import { ownerClient } from './owner-client';
 import { sendOwnerForm } from './owner-form';
-import { storeOwnerKey } from './stored-owner-key';
 
-const EVENTS = '/api/admin/studio-events';
 const EVENT = '/api/admin/studio-events/{id}';
 const PHOTOS = '/api/admin/studio-events/{id}/photos';
 const PHOTO = '/api/admin/event-photos/{id}';
@@ -19,15 +17,6 @@ export const studioEventQuery = (eventId: string) =>
   queryOptions({
     queryKey: [EVENT, eventId],
     queryFn: ({ signal }) => bodyOf(ownerClient.GET(EVENT, { params: { path: { id: eventId } }, signal })),
-  });
-
-/** Tries a key, and keeps it when the gallery takes it. */
-export const giveOwnerKey = () =>
-  mutationOptions({
-    mutationFn: async (key: string) => {
-      await bodyOf(ownerClient.GET(EVENTS, { headers: asOwner(key) }));
-      storeOwnerKey(key);
-    },
   });
 
 /** Every photograph of an event with its state, kept up to date while it is looked at. */

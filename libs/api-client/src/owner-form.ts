@@ -1,5 +1,5 @@
 import { ApiError, isApiError } from './api-error';
-import { forgetRefusedOwnerKey, storedOwnerKey } from './stored-owner-key';
+import { forgetRefusedStaffSession, storedStaffSession } from './stored-staff-session';
 
 /** A line over which nothing has moved for so long is taken for dead: a venue's network goes without a word. */
 const SILENCE_MS = 30_000;
@@ -15,13 +15,13 @@ export interface OwnerForm {
 }
 
 /**
- * Sends a form as the owner. An XMLHttpRequest, for fetch does not tell how much of a body has left. Rejects with an
+ * Sends a form from the console. An XMLHttpRequest, for fetch does not tell how much of a body has left. Rejects with an
  * `ApiError` as every call does, and with an AbortError when the signal ends it.
  */
 export function sendOwnerForm({ method, path, form, onProgress, signal }: OwnerForm): Promise<unknown> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
-    const key = storedOwnerKey();
+    const sessionId = storedStaffSession()?.sessionId ?? null;
     const request = new XMLHttpRequest();
     let silence = 0;
     const giveUp = () => request.abort();
@@ -40,7 +40,7 @@ export function sendOwnerForm({ method, path, form, onProgress, signal }: OwnerF
     request.addEventListener('load', () => {
       end();
       answerOf(request).then(resolve, (error: unknown) => {
-        if (isApiError(error) && error.status === 401) forgetRefusedOwnerKey(key);
+        if (isApiError(error, 'unauthorized')) forgetRefusedStaffSession(sessionId);
         reject(error instanceof Error ? error : ApiError.network(error));
       });
     });
@@ -51,7 +51,7 @@ export function sendOwnerForm({ method, path, form, onProgress, signal }: OwnerF
       });
     signal?.addEventListener('abort', giveUp);
     request.open(method, path);
-    if (key !== null) request.setRequestHeader('Authorization', `Bearer ${key}`);
+    if (sessionId !== null) request.setRequestHeader('Authorization', `Bearer ${sessionId}`);
     listen();
     request.send(form);
   });

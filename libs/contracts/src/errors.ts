@@ -14,6 +14,8 @@ export const ERRORS = {
   signature_invalid: { status: 400, message: 'The signature of this message is not valid.' },
   unauthorized: { status: 401, message: 'You are not signed in to the console.' },
   sign_in_refused: { status: 401, message: 'Invalid email or password. Please try again.' },
+  gate_refused: { status: 401, message: 'Incorrect password' },
+  credentials_refused: { status: 401, message: 'Invalid credentials' },
   signed_out: { status: 401, message: 'You are signed out. Please sign in again.' },
   foreign_request: { status: 403, message: 'This can only be done from a page of this gallery.' },
   owner_only: { status: 403, message: 'Only the owner can do this.' },

@@ -93,6 +93,11 @@ export type Subscription = Schemas['Subscription'];
 /** What the owner asks the buyer of an order to pay, as the buyer sees it (S180). */
 export type PaymentRequestView = Schemas['PaymentRequestView'];
 
+/** The answer to a login of the console (A9). */
+export type StaffSession = Schemas['StaffSession'];
+/** Somebody of the console as they see themselves. */
+export type StaffUser = Schemas['StaffUser'];
+
 /** Body of `POST /api/favorites` (C34). */
 export type NewFavorite = Schemas['NewFavorite'];
 /** A saved work with what its card shows (C35). */

@@ -2,7 +2,7 @@ import { useGallerySettings } from '@gallery/session';
 import { Sheet } from '@gallery/ui/dialog';
 import { useMemo, useRef, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
-import { Admission } from './admission';
+import { StaffOnly } from '../features/access/staff-only';
 import styles from './console-frame.module.css';
 import { ConsoleMenuContext } from './menu';
 import { SectionList } from './section-list';
@@ -13,9 +13,9 @@ import { ViewSite } from './view-site';
 /** Around every page of the console (A13): sidebar, page, and below 1024 px the menu in the sidebar's place. */
 export function ConsoleFrame() {
   return (
-    <Admission>
+    <StaffOnly>
       <Frame />
-    </Admission>
+    </StaffOnly>
   );
 }
 

@@ -1,15 +1,14 @@
-import { storeOwnerKey } from '@gallery/api-client';
-import { Button } from '@gallery/ui';
+import { LogOut } from '../features/access/log-out';
+import { useStaffSession } from '../features/access/use-staff-session';
 import styles from './signed-in.module.css';
 
 /** Who works here, and the way out; at the foot of the sidebar and of the menu. */
 export function SignedIn() {
+  const session = useStaffSession();
   return (
     <div className={styles.signedIn}>
-      <p className={styles.who}>Signed in as owner</p>
-      <Button variant="word" onClick={() => storeOwnerKey(null)}>
-        Sign out
-      </Button>
+      {session && <p className={styles.who}>Signed in as {session.user.firstName}</p>}
+      <LogOut />
     </div>
   );
 }

@@ -1,7 +1,5 @@
-import { storeOwnerKey } from '@gallery/api-client';
-import { refusal } from '@gallery/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { evening, EVENTS, ONE, prepareBrowser, show } from '../event-upload-test-support';
+import { evening, ONE, prepareBrowser, show } from '../event-upload-test-support';
 
 const EVENT = 'PATCH /api/admin/studio-events/{id}';
 const WALL = 'POST /api/admin/studio-events/{id}/wall-links';
@@ -9,39 +7,6 @@ const WALL = 'POST /api/admin/studio-events/{id}/wall-links';
 beforeEach(prepareBrowser);
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
-
-describe('the key', () => {
-  beforeEach(() => storeOwnerKey(null));
-
-  it('is asked for, tried, and sent with every call', async () => {
-    const { user, calls } = show();
-    await user.type(await screen.findByLabelText('Owner’s key'), 'my-key{Enter}');
-    expect(await screen.findByRole('heading', { name: 'An Evening on Paper' })).toBeVisible();
-    expect(new Set(calls.map(({ request }) => request.headers.get('authorization')))).toEqual(
-      new Set(['Bearer my-key']),
-    );
-  });
-
-  it('that the gallery does not know is told at its field and not kept', async () => {
-    const { user } = show({ [EVENTS]: refusal('unauthorized') });
-    const field = await screen.findByLabelText('Owner’s key');
-    await user.type(field, 'wrong{Enter}');
-    await waitFor(() =>
-      expect(screen.getByLabelText('Owner’s key')).toHaveAccessibleDescription(
-        'The gallery does not know this key.',
-      ),
-    );
-    expect(sessionStorage.length).toBe(0);
-  });
-
-  it('is forgotten on request', async () => {
-    storeOwnerKey('the-key');
-    const { user } = show();
-    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
-    expect(screen.getByLabelText('Owner’s key')).toBeVisible();
-    expect(sessionStorage.length).toBe(0);
-  });
-});
 
 describe('the evening', () => {
   it('takes the offset from what the camera shows, with an example of what it means', async () => {

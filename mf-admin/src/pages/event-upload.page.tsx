@@ -21,7 +21,7 @@ export function Component() {
 
 function EventUpload({ eventId }: { eventId: string }) {
   const queryClient = useQueryClient();
-  // It outlives a refused key: what is in line waits until there is one again.
+  // It outlives a session: what is in line waits until there is one again.
   const [queue] = useState(() =>
     createUploadQueue(eventId, () => {
       void queryClient.invalidateQueries({ queryKey: eventUploadsQuery(eventId).queryKey });

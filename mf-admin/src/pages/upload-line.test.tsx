@@ -1,4 +1,4 @@
-import { refusal, type ApiCall } from '@gallery/testing';
+import { aStaffSession, refusal, type ApiCall } from '@gallery/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import {
   aFile,
@@ -102,15 +102,16 @@ it('pauses while the line is down and goes on by itself once the browser is onli
   expect(screen.queryByText('Paused: the gallery does not answer.')).not.toBeInTheDocument();
 });
 
-it('keeps what is in line when the key is refused, and goes on with the next key', async () => {
+it('keeps what is in line when the session has ended, and goes on with the next one', async () => {
   let isRefused = true;
   const { user, calls } = show({
     [UPLOAD]: (call: ApiCall) => (isRefused ? refusal('unauthorized') : received(call)),
+    'POST /api/admin/login': { ...aStaffSession(), sessionId: 'the-next' },
   });
   await choose(aFile('one.jpg'));
-  const field = await screen.findByLabelText('Owner’s key');
+  await user.type(await screen.findByLabelText('Username'), 'owner');
   isRefused = false;
-  await user.type(field, 'the-next-key{Enter}');
+  await user.type(screen.getByLabelText('Password'), 'gallery-demo{Enter}');
   expect(await screen.findByText('1 of 1 uploaded')).toBeVisible();
-  expect(calls.at(-1)?.request.headers.get('authorization')).toBe('Bearer the-next-key');
+  expect(calls.at(-1)?.request.headers.get('authorization')).toBe('Bearer the-next');
 });

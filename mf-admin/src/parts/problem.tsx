@@ -6,20 +6,22 @@ export interface ProblemProps {
   title: string;
   /** What the last attempt threw; null shows nothing. */
   failure: Error | null;
+  /** Where the server gave no words of its own. */
+  fallback?: string;
 }
 
 /** Why something could not be done, in the server's words where it gave any. */
-export function Problem({ title, failure }: ProblemProps) {
+export function Problem({ title, failure, fallback = 'Please try again.' }: ProblemProps) {
   if (failure === null) return null;
   return (
     <Notice tone="error" title={title}>
-      {sentenceOf(failure)}
+      {sentenceOf(failure, fallback)}
     </Notice>
   );
 }
 
-function sentenceOf(failure: Error): string {
-  if (!isApiError(failure)) return 'Please try again.';
+function sentenceOf(failure: Error, fallback: string): string {
+  if (!isApiError(failure)) return fallback;
   if (failure.code === 'network') return 'No answer came. Please check your connection and try again.';
-  return failure.serverMessage ?? 'Please try again.';
+  return failure.serverMessage ?? fallback;
 }

@@ -7,7 +7,7 @@ import { Catalogue, PrintLedger } from './catalogue';
 import { AmendCertificate, ReadCertificates } from './certificates';
 import { FavoritesService, GiveLevel, MoveCommission, OpenCommission } from './collectors';
 import { EventsStore, KeepEvents, KnownEvents, MoveEvents } from './events';
-import { AddressProof, SignUp } from './identity';
+import { AddAdmin, AddressProof, SignUp } from './identity';
 import { ImportEventPhoto } from './ingest';
 import { MediaFiles, MediaService } from './media';
 import { MoveOrderOn, SellOffline } from './orders';
@@ -22,6 +22,7 @@ import { seedCollector } from './seed/seed-collector';
 import { seedEvents } from './seed/seed-events';
 import { seedGallery } from './seed/seed-gallery';
 import { seedSite } from './seed/seed-site';
+import { seedStaff } from './seed/seed-staff';
 import { Site } from './site';
 
 /** The demo folder, seen from dist/. */
@@ -61,6 +62,8 @@ async function seed(): Promise<void> {
       DEMO_FOLDER,
     );
     if (sections.length > 0) console.log(`Demo gallery: the words and films of ${sections.join(', ')}`);
+    const staff = await seedStaff(app.get(AddAdmin));
+    if (staff.length > 0) console.log(`Demo gallery: accounts of the console, ${staff.join(' and ')}`);
     const isNew = await seedCollector(
       {
         ...services,

@@ -32,6 +32,6 @@ export async function signedIn(api: TestApi, options: CollectorOptions = {}): Pr
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [id, email, isConfirmed ? now : null, firstName, lastName, NOBODYS_HASH, level, level !== null, now],
   );
-  const secret = await api.get(Sessions).open({ collectorId: id, device: 'Test browser' });
+  const secret = await api.get(Sessions).open({ kind: 'collector', id }, 'Test browser');
   return { id, email, headers: { authorization: `Bearer ${secret}` } };
 }

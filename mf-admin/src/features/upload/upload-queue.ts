@@ -1,4 +1,4 @@
-import { knownDigests, OWNER_KEY_CHANGED, uploadEventPhoto } from '@gallery/api-client';
+import { knownDigests, STAFF_SESSION_CHANGED, uploadEventPhoto } from '@gallery/api-client';
 import { createStore, type StoreApi } from 'zustand';
 import { digestOf } from './file-digest';
 import { failureOf } from './upload-failure';
@@ -19,7 +19,7 @@ export interface Upload {
 
 export interface UploadQueue {
   uploads: readonly Upload[];
-  /** The line is down, or the key was refused; it goes on by itself. */
+  /** The line is down, or the session has ended; it goes on by itself. */
   isPaused: boolean;
   /** Puts files in line, earliest first. */
   add: (files: readonly File[]) => void;
@@ -160,7 +160,7 @@ export function createUploadQueue(eventId: string, onReceived: () => void): Stor
     change(id, { state: 'refused', sentence });
   }
 
-  /** Until its time is over, the browser is online again, the key was given anew, or somebody presses. */
+  /** Until its time is over, the browser is online again, somebody has signed in again, or somebody presses. */
   async function pause(): Promise<void> {
     if (leaving.signal.aborted) return;
     // What was on its way may have arrived without the answer: everything is asked for again.
@@ -182,7 +182,7 @@ export function createUploadQueue(eventId: string, onReceived: () => void): Stor
   return store;
 }
 
-const NEWS = ['online', OWNER_KEY_CHANGED];
+const NEWS = ['online', STAFF_SESSION_CHANGED];
 
 const asUpload = (id: number, file: File): Upload => ({
   id,

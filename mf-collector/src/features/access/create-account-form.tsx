@@ -1,10 +1,9 @@
 import { signUp } from '@gallery/api-client';
 import { notify } from '@gallery/session';
-import { Button, TextField } from '@gallery/ui';
+import { Button, PasswordField, TextField } from '@gallery/ui';
 import { emailFault, PASSWORD_HINT, withoutGaps } from '../../form/faults';
 import { Form, FormLine } from '../../form/form';
 import { FormProblem } from '../../form/form-problem';
-import { PasswordField } from '../../form/password-field';
 import { useForm } from '../../form/use-form';
 import { useEnter } from '../../use-enter';
 

@@ -1,11 +1,10 @@
 import { isApiError, resetPassword } from '@gallery/api-client';
 import { notify } from '@gallery/session';
-import { Button, Notice } from '@gallery/ui';
+import { Button, Notice, PasswordField } from '@gallery/ui';
 import { useState } from 'react';
 import { PASSWORD_HINT, withoutGaps } from '../../form/faults';
 import { Form, FormLine } from '../../form/form';
 import { FormProblem } from '../../form/form-problem';
-import { PasswordField } from '../../form/password-field';
 import { useFirstFocus } from '../../form/use-first-focus';
 import { useForm } from '../../form/use-form';
 import { useEnter } from '../../use-enter';

@@ -1,10 +1,9 @@
 import { signIn } from '@gallery/api-client';
 import { notify } from '@gallery/session';
-import { Button, TextField } from '@gallery/ui';
+import { Button, PasswordField, TextField } from '@gallery/ui';
 import { emailFault, withoutGaps } from '../../form/faults';
 import { Form, FormLine } from '../../form/form';
 import { FormProblem } from '../../form/form-problem';
-import { PasswordField } from '../../form/password-field';
 import { useFirstFocus } from '../../form/use-first-focus';
 import { useForm } from '../../form/use-form';
 import { useEnter } from '../../use-enter';

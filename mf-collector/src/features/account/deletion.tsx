@@ -1,6 +1,6 @@
 import { deleteAccount } from '@gallery/api-client';
 import { notify, useCollectorSession } from '@gallery/session';
-import { Button } from '@gallery/ui';
+import { Button, PasswordField } from '@gallery/ui';
 import { Dialog } from '@gallery/ui/dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +8,6 @@ import { useNavigate } from 'react-router';
 import { withoutGaps } from '../../form/faults';
 import { Form } from '../../form/form';
 import { FormProblem } from '../../form/form-problem';
-import { PasswordField } from '../../form/password-field';
 import { useForm } from '../../form/use-form';
 import { Sentence } from './account-part';
 

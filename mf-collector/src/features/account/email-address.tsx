@@ -1,12 +1,11 @@
 import { askForEmailConfirmation, changeEmail } from '@gallery/api-client';
 import type { CollectorRecord } from '@gallery/contracts';
-import { Button, Notice, TextField } from '@gallery/ui';
+import { Button, Notice, PasswordField, TextField } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { emailFault, withoutGaps } from '../../form/faults';
 import { Form } from '../../form/form';
 import { FormProblem } from '../../form/form-problem';
-import { PasswordField } from '../../form/password-field';
 import { useFirstFocus } from '../../form/use-first-focus';
 import { useForm } from '../../form/use-form';
 import { Sentence } from './account-part';

@@ -1,11 +1,10 @@
 import { changePassword, sessionsQuery } from '@gallery/api-client';
 import { notify } from '@gallery/session';
-import { Button } from '@gallery/ui';
+import { Button, PasswordField } from '@gallery/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { PASSWORD_HINT, withoutGaps } from '../../form/faults';
 import { Form } from '../../form/form';
 import { FormProblem } from '../../form/form-problem';
-import { PasswordField } from '../../form/password-field';
 import { useForm } from '../../form/use-form';
 
 /** Another password (G47); every other session ends with the old one. */

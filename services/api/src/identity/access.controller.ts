@@ -42,8 +42,8 @@ export class AccessController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CollectorSession> {
     const entrance = await this.signUps.signUp(body, visitorOf(request));
-    await this.sessions.end(request);
-    this.cookies.set(reply, entrance);
+    await this.sessions.end('collector', request);
+    this.cookies.set('collector', reply, entrance);
     return { sessionId: entrance.session, collector: presentCollector(entrance.collector) };
   }
 
@@ -58,8 +58,8 @@ export class AccessController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CollectorSession> {
     const entrance = await this.signIns.signIn(body, visitorOf(request));
-    await this.sessions.end(request);
-    this.cookies.set(reply, entrance);
+    await this.sessions.end('collector', request);
+    this.cookies.set('collector', reply, entrance);
     return { sessionId: entrance.session, collector: presentCollector(entrance.collector) };
   }
 
@@ -71,8 +71,8 @@ export class AccessController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.sessions.end(request);
-    this.cookies.clear(reply);
+    await this.sessions.end('collector', request);
+    this.cookies.clear('collector', reply);
   }
 
   /** Who calls, or null for nobody: read by callers for whom any truthy answer means signed in (C18, G46). */

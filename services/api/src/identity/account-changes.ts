@@ -41,7 +41,7 @@ export class AccountChanges {
     await this.database.transaction(async () => {
       const isSet = await this.newPassword.set(collector, passwordHash);
       if (!isSet) throw wrongPassword('currentPassword');
-      await this.sessions.endOthers(caller);
+      await this.sessions.endOthers({ kind: 'collector', id: caller.id }, caller.sessionId);
       await this.note('password.changed', caller, visitor);
     });
   }
@@ -80,9 +80,11 @@ export class AccountChanges {
     visitor: Visitor,
     field: string,
   ): Promise<Collector> {
-    const proved = await this.passwords.prove({ email, password, visitor }, () => this.store.find(id));
+    const proved = await this.passwords.prove({ kind: 'collector', name: email, password, visitor }, () =>
+      this.store.find(id),
+    );
     if (!proved) throw wrongPassword(field);
-    return proved.collector;
+    return proved.account;
   }
 
   private async note(action: string, { id }: SignedInCollector, { device }: Visitor): Promise<void> {

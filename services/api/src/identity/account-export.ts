@@ -22,7 +22,7 @@ export class AccountExport {
     if (!collector) throw new AppError('signed_out');
     const exported = new CollectorExported(collectorId);
     await this.events.publish(exported);
-    const sessions = await this.sessions.listOf(collectorId);
+    const sessions = await this.sessions.listOf({ kind: 'collector', id: collectorId });
     const history = await this.audit.ofCollector(collectorId);
     return {
       exportedAt: this.clock.now().toISOString(),

@@ -44,7 +44,7 @@ export class AccountLinksController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CollectorSession> {
     const entrance = await this.resets.confirm(body, visitorOf(request));
-    this.cookies.set(reply, entrance);
+    this.cookies.set('collector', reply, entrance);
     return { sessionId: entrance.session, collector: presentCollector(entrance.collector) };
   }
 

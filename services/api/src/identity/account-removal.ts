@@ -5,6 +5,7 @@ import type { Collector } from './collector.entity';
 import { CollectorStore } from './collector.store';
 import { CollectorDeleted } from './identity.events';
 import { SessionStore } from './session.store';
+import { AttemptStore } from './throttle/attempt.store';
 
 /** Why an account goes, for the audit log. */
 export type RemovalReason = 'asked for' | 'never confirmed' | 'address proved by another';
@@ -15,6 +16,7 @@ export class AccountRemoval {
   constructor(
     private readonly store: CollectorStore,
     private readonly sessions: SessionStore,
+    private readonly attempts: AttemptStore,
     private readonly events: DomainEvents,
     private readonly audit: Audit,
     private readonly database: Database,
@@ -37,7 +39,8 @@ export class AccountRemoval {
     return this.database.transaction(async () => {
       if (!(await this.store.lock(id))) return false;
       await this.events.publish(new CollectorDeleted(id, confirmedEmail, reason === 'asked for'));
-      await this.sessions.removeAllOf(id);
+      await this.attempts.forgetBrowsers(id);
+      await this.sessions.removeAllOf({ kind: 'collector', id });
       await this.store.remove(id);
       await this.audit.record({
         action: 'account.deleted',

@@ -5,7 +5,8 @@ import { AccountRemoval } from './account-removal';
 import { Audit } from './audit/audit';
 import { CollectorStore } from './collector.store';
 import { SessionStore } from './session.store';
-import { IDLE_MS } from './session-rules';
+import { SESSION_LIMITS } from './session-rules';
+import type { AttemptCount } from './throttle/attempt-count.entity';
 import { AttemptStore } from './throttle/attempt.store';
 
 const EVERY_MS = 3_600_000;
@@ -44,22 +45,26 @@ export class AccountRetention {
     const before = (ms: number): Date => new Date(now.getTime() - ms);
     for (const account of await this.store.unconfirmedBefore(before(UNCONFIRMED_MS), MOST))
       await this.removal.removeUnconfirmed(account.id);
-    await this.sessions.removeEnded(now, before(IDLE_MS));
+    await this.sessions.removeEnded(now, before(SESSION_LIMITS.collector.idleMs));
     await this.sumUpFailures(now);
   }
 
   /** Counted windows are personal data by their digests; what stays is how often an account was tried. */
   private async sumUpFailures(now: Date): Promise<void> {
     await this.database.transaction(async () => {
-      const sums = new Map<string | null, number>();
-      for (const { kind, collectorId, attempts } of await this.attempts.ended(now))
-        if (kind === 'guess' || kind === 'browser')
-          sums.set(collectorId, (sums.get(collectorId) ?? 0) + attempts);
-      for (const [collectorId, attempts] of sums)
+      const sums = new Map<string, { of: AttemptCount; attempts: number }>();
+      for (const count of await this.attempts.ended(now)) {
+        if (count.kind !== 'guess' && count.kind !== 'browser') continue;
+        const key = `${count.accountKind} ${count.accountId}`;
+        const { attempts } = sums.get(key) ?? { attempts: 0 };
+        sums.set(key, { of: count, attempts: attempts + count.attempts });
+      }
+      for (const { of, attempts } of sums.values())
         await this.audit.record({
-          action: 'session.refused',
+          action: of.accountKind === 'gate' ? 'gate.refused' : 'session.refused',
           actor: { kind: 'nobody' },
-          subject: collectorId === null ? undefined : { kind: 'collector', id: collectorId },
+          subject:
+            of.accountId === null ? undefined : { kind: of.accountKind ?? 'collector', id: of.accountId },
           details: { attempts },
         });
       await this.attempts.removeEnded(now);

@@ -69,7 +69,9 @@ export class AccountController {
   @Get('sessions')
   @ApiOkResponse({ type: [SessionRecord] })
   async listSessions(@CurrentCollector() { id, sessionId }: SignedInCollector): Promise<SessionRecord[]> {
-    return (await this.sessions.listOf(id)).map((session) => presentSession(session, sessionId));
+    return (await this.sessions.listOf({ kind: 'collector', id })).map((session) =>
+      presentSession(session, sessionId),
+    );
   }
 
   /** Ends one of them. */
@@ -81,8 +83,8 @@ export class AccountController {
     @Param('id') id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.sessions.endOne(collector.id, id);
-    if (id === collector.sessionId) this.cookies.clear(reply);
+    await this.sessions.endOne({ kind: 'collector', id: collector.id }, id);
+    if (id === collector.sessionId) this.cookies.clear('collector', reply);
   }
 
   /** Everything that is kept about the collector, as a file. */
@@ -107,6 +109,6 @@ export class AccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     await this.changes.deleteAccount(collector, password, visitorOf(request));
-    this.cookies.clear(reply);
+    this.cookies.clear('collector', reply);
   }
 }

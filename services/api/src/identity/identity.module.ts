@@ -27,8 +27,17 @@ import { SessionStore } from './session.store';
 import { Sessions } from './sessions';
 import { SignIn } from './sign-in';
 import { SignUp } from './sign-up';
+import { AddAdmin } from './staff/add-admin';
+import { AdminLink } from './staff/admin-link.entity';
+import { AdminPassword } from './staff/admin-password';
+import { Admin } from './staff/admin.entity';
+import { AdminStore } from './staff/admin.store';
+import { Gate } from './staff/gate';
+import { LogIn } from './staff/log-in';
 import { OwnerKey } from './staff/owner-key';
 import { StaffCaller } from './staff/staff-caller';
+import { RecoverOwner } from './staff/recover-owner';
+import { StaffAccessController } from './staff/staff-access.controller';
 import { StaffGuard } from './staff/staff.guard';
 import { AttemptCount } from './throttle/attempt-count.entity';
 import { AttemptStore } from './throttle/attempt.store';
@@ -38,26 +47,47 @@ import { Throttle } from './throttle/throttle';
 /** Accounts and sessions. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([AccountLink, AttemptCount, AuditEntry, Collector, KnownBrowser, Session]),
+    TypeOrmModule.forFeature([
+      AccountLink,
+      Admin,
+      AdminLink,
+      AttemptCount,
+      AuditEntry,
+      Collector,
+      KnownBrowser,
+      Session,
+    ]),
   ],
-  controllers: [AccessController, AccountController, AccountLinksController, MeController],
+  controllers: [
+    AccessController,
+    AccountController,
+    AccountLinksController,
+    MeController,
+    StaffAccessController,
+  ],
   providers: [
     AccountChanges,
     AccountExport,
     AccountLinks,
     AccountRemoval,
     AccountRetention,
+    AddAdmin,
     AddressProof,
+    AdminPassword,
+    AdminStore,
     AttemptStore,
     Audit,
     CollectorGuard,
     Collectors,
     CollectorStore,
+    Gate,
+    LogIn,
     NewPassword,
     OwnerKey,
     PasswordCheck,
     PasswordHashing,
     PasswordReset,
+    RecoverOwner,
     SessionCookies,
     SessionStore,
     Sessions,

@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Settings } from '../platform';
+import type { AccountKind } from './account-kind';
 import { cookieHeader } from './session-cookie';
-import { cookieOf, sessionCookieName } from './session-request';
-import { LONGEST_MS } from './session-rules';
+import { cookieOf } from './session-request';
+import { SESSION_LIMITS } from './session-rules';
 
-/** As long as the session can last at most. */
-const SESSION_SECONDS = LONGEST_MS / 1_000;
 const BROWSER_SECONDS = 365 * 86_400;
+
+const NAMES: Record<AccountKind, { session: string; browser: string }> = {
+  collector: { session: 'collector', browser: 'collector-browser' },
+  admin: { session: 'admin_session', browser: 'admin_browser' },
+};
 
 /** Secrets that a browser shall keep. */
 export interface BrowserSecrets {
@@ -16,33 +20,44 @@ export interface BrowserSecrets {
   browser: string | null;
 }
 
-/** The cookies of collectors' browsers: the session, and that the browser has signed in before. */
+/** The cookies of people's browsers: the session, and that the browser has signed in before. */
 @Injectable()
 export class SessionCookies {
-  readonly isSecure: boolean;
+  private readonly isSecure: boolean;
 
   constructor({ http }: Settings) {
     this.isSecure = http.publicOrigin.startsWith('https://');
   }
 
-  set(reply: FastifyReply, { session, browser }: BrowserSecrets): void {
-    const cookies = [this.header(sessionCookieName(this.isSecure), session, SESSION_SECONDS)];
-    if (browser !== null) cookies.push(this.header(this.browserCookieName, browser, BROWSER_SECONDS));
+  set(kind: AccountKind, reply: FastifyReply, { session, browser }: BrowserSecrets): void {
+    // As long as the session can last at most.
+    const seconds = SESSION_LIMITS[kind].longestMs / 1_000;
+    const cookies = [this.header(this.sessionName(kind), session, seconds)];
+    if (browser !== null) cookies.push(this.header(this.browserName(kind), browser, BROWSER_SECONDS));
     void reply.header('set-cookie', cookies).header('cache-control', 'no-store');
   }
 
   /** Signing out leaves the browser known. */
-  clear(reply: FastifyReply): void {
-    void reply.header('set-cookie', this.header(sessionCookieName(this.isSecure), '', 0));
+  clear(kind: AccountKind, reply: FastifyReply): void {
+    void reply.header('set-cookie', this.header(this.sessionName(kind), '', 0));
+  }
+
+  sessionName(kind: AccountKind): string {
+    return this.named(NAMES[kind].session);
   }
 
   /** The secret that makes the browser known, out of its `Cookie` header. */
-  browserSecretOf(cookies: string): string | null {
-    return cookieOf(cookies, this.browserCookieName);
+  browserSecretOf(kind: AccountKind, cookies: string): string | null {
+    return cookieOf(cookies, this.browserName(kind));
   }
 
-  private get browserCookieName(): string {
-    return this.isSecure ? '__Host-collector-browser' : 'collector-browser';
+  private browserName(kind: AccountKind): string {
+    return this.named(NAMES[kind].browser);
+  }
+
+  /** The `__Host-` prefix keeps other hosts and plain http from setting it; browsers grant it over https only. */
+  private named(name: string): string {
+    return this.isSecure ? `__Host-${name}` : name;
   }
 
   private header(name: string, value: string, maxAgeSeconds: number): string {

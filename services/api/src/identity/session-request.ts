@@ -8,9 +8,6 @@ export interface SessionRequest {
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
-/** The `__Host-` prefix keeps other hosts and plain http from setting it; browsers grant it over https only. */
-export const sessionCookieName = (isSecure: boolean): string => (isSecure ? '__Host-collector' : 'collector');
-
 /**
  * The secret of the request's session: from `Authorization: Bearer`, which only a page of ours can send, else from the
  * cookie, which a browser sends by itself and which may therefore write only for our own pages (G45).
@@ -18,21 +15,21 @@ export const sessionCookieName = (isSecure: boolean): string => (isSecure ? '__H
  */
 export function sessionSecret(
   request: SessionRequest,
-  { origin, cookieName }: { origin: string; cookieName: string },
+  { origins, cookieName }: { origins: readonly string[]; cookieName: string },
 ): string | null {
   const bearer = /^Bearer ([\w-]+)$/i.exec(text(request.headers['authorization']))?.[1];
   if (bearer !== undefined) return bearer;
   const cookie = cookieOf(text(request.headers['cookie']), cookieName);
   if (cookie === null) return null;
-  if (!READING.includes(request.method) && !isFromOwnPage(request, origin))
+  if (!READING.includes(request.method) && !isFromOwnPage(request, origins))
     throw new AppError('foreign_request');
   return cookie;
 }
 
 /** Browsers send `Origin` with every write; one that leaves it out must say by `Sec-Fetch-Site` where it comes from. */
-function isFromOwnPage({ headers }: SessionRequest, origin: string): boolean {
+function isFromOwnPage({ headers }: SessionRequest, origins: readonly string[]): boolean {
   const from = text(headers['origin']);
-  return from ? from === origin : text(headers['sec-fetch-site']) === 'same-origin';
+  return from ? origins.includes(from) : text(headers['sec-fetch-site']) === 'same-origin';
 }
 
 /** The value of one cookie out of the `Cookie` header. */

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { AccountKind } from './account-kind';
 
 /** One signed-in browser. The secret itself is in that browser only; who reads this table cannot sign in with it. */
 @Entity('sessions')
@@ -7,7 +8,7 @@ export class Session {
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('char', { name: 'token_digest', length: 64 }) tokenDigest: string;
   /** Whose accounts `accountId` counts among. */
-  @Column('varchar', { length: 12 }) kind: 'collector';
+  @Column('varchar', { length: 12 }) kind: AccountKind;
   @Column('char', { name: 'account_id', length: 36 }) accountId: string;
   /** What the browser said it is, shortened for its owner's eyes: `Chrome on Android`. */
   @Column('varchar', { length: 120 }) device: string;

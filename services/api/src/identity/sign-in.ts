@@ -33,12 +33,12 @@ export class SignIn {
    */
   async signIn({ email, password }: SignInRequest, visitor: Visitor): Promise<Entrance> {
     const address = plainAddress(email);
-    const proved = await this.passwords.prove({ email: address, password, visitor }, () =>
+    const proved = await this.passwords.prove({ kind: 'collector', name: address, password, visitor }, () =>
       this.store.ownerOrNewest(address),
     );
     if (!proved) throw new AppError('sign_in_refused');
-    const { collector, isKnownBrowser } = proved;
-    const session = await this.sessions.openIfUnchanged(collector, visitor.device);
+    const { account: collector, isKnownBrowser } = proved;
+    const session = await this.sessions.openIfUnchanged({ kind: 'collector', ...collector }, visitor.device);
     if (session === null) throw new AppError('sign_in_refused');
     const browser = isKnownBrowser ? null : await this.throttle.knowBrowser(collector.id);
     await this.audit.record({

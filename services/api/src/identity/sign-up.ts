@@ -48,7 +48,7 @@ export class SignUp {
     };
     return this.database.transaction(async () => {
       await this.store.add(collector);
-      const session = await this.sessions.open({ collectorId: collector.id, device: visitor.device });
+      const session = await this.sessions.open({ kind: 'collector', id: collector.id }, visitor.device);
       await this.proof.ask(collector, email, visitor);
       await this.audit.record({
         action: 'account.opened',

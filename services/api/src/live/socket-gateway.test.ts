@@ -109,7 +109,7 @@ describe('Joining an event', () => {
     const page = await openPage(api, { headers });
     await page.join(id, pass);
     await api.get(AdmissionCheck).run();
-    await api.get(Sessions).endAllOf(collectorId);
+    await api.get(Sessions).endAllOf({ kind: 'collector', id: collectorId });
     await api.get(AdmissionCheck).run();
 
     expect(await page.next('refused')).toMatchObject({ code: 'vip_only' });

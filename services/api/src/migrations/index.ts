@@ -23,6 +23,7 @@ import { Events1764100000000 } from './1764100000000-events';
 import { EventPhotoOrders1764100001000 } from './1764100001000-event-photo-orders';
 import { EventPictures1764100002000 } from './1764100002000-event-pictures';
 import { LiveEditions1764100003000 } from './1764100003000-live-editions';
+import { Admins1764200000000 } from './1764200000000-admins';
 import { Inventory1764200001000 } from './1764200001000-inventory';
 import { OrdersConsole1764200002000 } from './1764200002000-orders-console';
 
@@ -52,6 +53,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   EventPhotoOrders1764100001000,
   EventPictures1764100002000,
   LiveEditions1764100003000,
+  Admins1764200000000,
   Inventory1764200001000,
   OrdersConsole1764200002000,
 ];

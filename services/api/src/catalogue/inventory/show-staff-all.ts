@@ -18,7 +18,7 @@ export class ShowStaffAll implements OnModuleInit {
 
   onModuleInit(): void {
     this.responses.answerSomeOtherwise('/api/admin/artwork-inventory', async (headers) =>
-      (await this.staff.of(headers)) ? this.reading.all() : undefined,
+      (await this.staff.byHeader(headers)) ? this.reading.all() : undefined,
     );
   }
 }

@@ -60,14 +60,14 @@ export class PasswordReset implements OnModuleInit {
       if (collector.emailConfirmedAt === null) await this.proof.prove(collector.id, collector.email);
       const isSet = await this.passwords.set(collector, passwordHash);
       if (!isSet) throw new AppError('account_link_unknown');
-      await this.sessions.endAllOf(collector.id);
+      await this.sessions.endAllOf({ kind: 'collector', id: collector.id });
       await this.audit.record({
         action: 'password.reset',
         actor: { kind: 'collector', id: collector.id },
         subject: { kind: 'collector', id: collector.id },
         device: visitor.device,
       });
-      const session = await this.sessions.open({ collectorId: collector.id, device: visitor.device });
+      const session = await this.sessions.open({ kind: 'collector', id: collector.id }, visitor.device);
       const browser = await this.throttle.knowBrowser(collector.id);
       const changed = await this.store.find(collector.id);
       return { collector: changed ?? collector, session, browser };

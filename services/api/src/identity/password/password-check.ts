@@ -1,14 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import type { Collector } from '../collector.entity';
+import type { AccountKind } from '../account-kind';
 import { Throttle } from '../throttle/throttle';
 import type { Visitor } from '../visitor';
 import { PasswordHashing } from './password-hashing';
 
 /** An account whose password was given. */
-export interface Proved {
-  collector: Collector;
+export interface Proved<Account> {
+  account: Account;
   /** Whether the browser was known to the account before. */
   isKnownBrowser: boolean;
+}
+
+/** A password that somebody gives for an account. */
+interface Given {
+  kind: AccountKind;
+  /** Address or user name, as the account writes it. */
+  name: string;
+  password: string;
+  visitor: Visitor;
 }
 
 /** The only place where a password is compared: counted, in turn, and with one hash whether there is an account or not. */
@@ -23,16 +32,16 @@ export class PasswordCheck {
    * The account that `find` yields, when the password is its own, else null.
    * @throws AppError `rate_limited`, `unavailable` under a burst
    */
-  async prove(
-    { email, password, visitor }: { email: string; password: string; visitor: Visitor },
-    find: () => Promise<Collector | null>,
-  ): Promise<Proved | null> {
+  async prove<Account extends { id: string; passwordHash: string | null }>(
+    { kind, name, password, visitor }: Given,
+    find: () => Promise<Account | null>,
+  ): Promise<Proved<Account> | null> {
     return this.hashing.inTurn(async (compare) => {
-      const collector = await find();
-      const guess = { email, collectorId: collector?.id ?? null, visitor };
+      const account = await find();
+      const guess = { kind, name, accountId: account?.id ?? null, visitor };
       const admitted = await this.throttle.admit(guess);
-      const isRight = await compare(password, collector?.passwordHash ?? null);
-      if (collector && isRight) return { collector, isKnownBrowser: admitted.by === 'browser' };
+      const isRight = await compare(password, account?.passwordHash ?? null);
+      if (account && isRight) return { account, isKnownBrowser: admitted.by === 'browser' };
       await this.throttle.countFailure(guess, admitted);
       return null;
     });

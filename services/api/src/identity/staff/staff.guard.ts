@@ -11,8 +11,8 @@ import { Reflector } from '@nestjs/core';
 import { ApiBearerAuth, ApiExtension, ApiForbiddenResponse, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform';
-import { OwnerKey } from './owner-key';
 import type { SignedInStaff, StaffRole } from './signed-in-staff';
+import { StaffCaller } from './staff-caller';
 
 const ROLE = 'gallery:staff-role';
 
@@ -30,17 +30,19 @@ declare module 'fastify' {
 @Injectable()
 export class StaffGuard implements CanActivate {
   constructor(
-    private readonly key: OwnerKey,
+    private readonly caller: StaffCaller,
     private readonly reflector: Reflector,
   ) {}
 
-  /** @throws AppError `unauthorized`, `owner_only` */
-  canActivate(context: ExecutionContext): boolean {
+  /** @throws AppError `unauthorized`, `owner_only`, `foreign_request` */
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
+    // One person's answer must not be handed to the next who uses the browser, or the proxy.
     void reply.header('cache-control', 'no-store');
-    request.staff ??= this.key.holderOf(request.headers.authorization ?? '') ?? undefined;
+    // Marked at its class and at the method, a route asks twice.
+    request.staff ??= (await this.caller.of(request)) ?? undefined;
     if (!request.staff) {
       void reply.header('www-authenticate', 'Bearer');
       throw new AppError('unauthorized');

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { AttemptKind } from './attempt-rules';
+import type { AttemptKind, GuessedKind } from './attempt-rules';
 
 /** How often something was tried within a window of time. Gone soon after the window. */
 @Entity('attempt_counts')
@@ -8,7 +8,9 @@ export class AttemptCount {
   @PrimaryColumn('char', { name: 'key_digest', length: 64 }) keyDigest: string;
   @Column('varchar', { length: 20 }) kind: AttemptKind;
   /** The account that was tried; null where there is none or many. */
-  @Column('char', { name: 'collector_id', length: 36, nullable: true }) collectorId: string | null;
+  @Column('char', { name: 'account_id', length: 36, nullable: true }) accountId: string | null;
+  /** Where the account, or none, was looked for; null where it does not matter. */
+  @Column('varchar', { name: 'account_kind', length: 12, nullable: true }) accountKind: GuessedKind | null;
   @Column('int', { unsigned: true }) attempts: number;
   @Column('datetime', { name: 'ends_at', precision: 3 }) endsAt: Date;
 }

@@ -1,4 +1,9 @@
+import type { AccountKind } from '../account-kind';
+
 const MINUTE_MS = 60_000;
+
+/** Whose password is guessed: an account's, or that of the console's gate, which has no accounts. */
+export type GuessedKind = AccountKind | 'gate';
 
 /** What is counted. `guess`: an account from a network; `network`: all accounts from it; `browser`: one that is known. */
 export type AttemptKind = 'guess' | 'network' | 'browser' | 'mail' | 'mail-address';

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform';
 import { AttemptCount } from './attempt-count.entity';
-import { LIMITS, type AttemptKind, type Counted } from './attempt-rules';
+import { LIMITS, type AttemptKind, type Counted, type GuessedKind } from './attempt-rules';
 import { KnownBrowser } from './known-browser.entity';
 
 /** One thing to be counted: its window is named by a digest. */
 export interface Countable {
   kind: AttemptKind;
   keyDigest: string;
-  collectorId: string | null;
+  accountKind: GuessedKind | null;
+  accountId: string | null;
 }
 
 interface Row {
@@ -25,27 +26,27 @@ export class AttemptStore {
   /** The windows that run, and whether the browser is one that the account knows, in one round trip. */
   async read(
     keyDigests: readonly string[],
-    browser: { tokenDigest: string; collectorId: string } | null,
+    browser: { tokenDigest: string; accountId: string } | null,
     now: Date,
   ): Promise<{ counted: Counted[]; isKnownBrowser: boolean }> {
     const marks = keyDigests.map(() => '?').join(', ');
     const counts = `SELECT kind, attempts, ends_at AS endsAt FROM attempt_counts WHERE key_digest IN (${marks}) AND ends_at > ?`;
-    const known = `SELECT 'known', 1, expires_at FROM known_browsers WHERE token_digest = ? AND collector_id = ? AND expires_at > ?`;
+    const known = `SELECT 'known', 1, expires_at FROM known_browsers WHERE token_digest = ? AND account_id = ? AND expires_at > ?`;
     const rows: Row[] = await this.database.manager.query(
       browser ? `${counts} UNION ALL ${known}` : counts,
-      browser ? [...keyDigests, now, browser.tokenDigest, browser.collectorId, now] : [...keyDigests, now],
+      browser ? [...keyDigests, now, browser.tokenDigest, browser.accountId, now] : [...keyDigests, now],
     );
     return { counted: rows.flatMap(asCounted), isKnownBrowser: rows.some(({ kind }) => kind === 'known') };
   }
 
   /** Counts each once more. A window that has ended begins anew; the database does it, so that no count is lost. */
   async count(things: readonly Countable[], now: Date): Promise<void> {
-    const rows = things.map(({ kind, keyDigest, collectorId }) => {
-      return [keyDigest, kind, collectorId, 1, new Date(now.getTime() + LIMITS[kind].windowMs)];
+    const rows = things.map(({ kind, keyDigest, accountKind, accountId }) => {
+      return [keyDigest, kind, accountKind, accountId, 1, new Date(now.getTime() + LIMITS[kind].windowMs)];
     });
     await this.database.manager.query(
-      `INSERT INTO attempt_counts (key_digest, kind, collector_id, attempts, ends_at)
-       VALUES ${rows.map(() => '(?, ?, ?, ?, ?)').join(', ')}
+      `INSERT INTO attempt_counts (key_digest, kind, account_kind, account_id, attempts, ends_at)
+       VALUES ${rows.map(() => '(?, ?, ?, ?, ?, ?)').join(', ')}
        ON DUPLICATE KEY UPDATE
          attempts = IF(ends_at <= ?, 1, attempts + 1),
          ends_at = IF(ends_at <= ?, VALUES(ends_at), ends_at)`,
@@ -58,8 +59,8 @@ export class AttemptStore {
   }
 
   /** No browser is known to the account any more. */
-  async forgetBrowsers(collectorId: string): Promise<void> {
-    await this.database.manager.delete(KnownBrowser, { collectorId });
+  async forgetBrowsers(accountId: string): Promise<void> {
+    await this.database.manager.delete(KnownBrowser, { accountId });
   }
 
   /** Windows that ended before, locked: whoever sums them up removes them in the same transaction. */

@@ -5,7 +5,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export class KnownBrowser {
   /** The secret is in the browser's cookie only. */
   @PrimaryColumn('char', { name: 'token_digest', length: 64 }) tokenDigest: string;
-  @Column('char', { name: 'collector_id', length: 36 }) collectorId: string;
+  @Column('char', { name: 'account_id', length: 36 }) accountId: string;
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
   @Column('datetime', { name: 'expires_at', precision: 3 }) expiresAt: Date;
 }

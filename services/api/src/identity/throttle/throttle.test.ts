@@ -98,7 +98,10 @@ test('a hundred wrong passwords for whatever accounts close the network, save to
   for (let guess = 0; guess < 100; guess += 1)
     await api
       .get(Throttle)
-      .countFailure({ email: `${guess}@example.com`, collectorId: null, visitor }, { by: 'network' });
+      .countFailure(
+        { kind: 'collector', name: `${guess}@example.com`, accountId: null, visitor },
+        { by: 'network' },
+      );
   expect((await signIn()).status).toBe(429);
   expect((await signIn(undefined, PASSWORD, known)).status).toBe(200);
 });

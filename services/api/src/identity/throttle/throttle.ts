@@ -3,18 +3,33 @@ import { Injectable } from '@nestjs/common';
 import { AppError, Clock, digestOf, newSecret } from '../../platform';
 import { SessionCookies } from '../session-cookies';
 import type { Visitor } from '../visitor';
-import { admissionOf, isUsedUp, LIMITS, type AttemptKind, type Counted } from './attempt-rules';
+import {
+  admissionOf,
+  isUsedUp,
+  LIMITS,
+  type AttemptKind,
+  type Counted,
+  type GuessedKind,
+} from './attempt-rules';
 import { AttemptStore, type Countable } from './attempt.store';
 
 const DAY_MS = 86_400_000;
 /** A browser is known for so long after the password was right in it, in milliseconds. */
 const KNOWN_MS = 365 * DAY_MS;
 
+const TOO_MANY: Record<GuessedKind, string> = {
+  collector:
+    'There were too many attempts. Please wait a quarter of an hour, or choose a new password by mail.',
+  admin: 'There were too many attempts. Please wait a quarter of an hour.',
+  gate: 'There were too many attempts. Please wait a quarter of an hour.',
+};
+
 /** A guess at the password of an account, or of none. */
 export interface Guess {
-  /** As the account writes it; counted whether an account has it or not. */
-  email: string;
-  collectorId: string | null;
+  kind: GuessedKind;
+  /** Address or user name as the account writes it; counted whether an account has it or not. */
+  name: string;
+  accountId: string | null;
   visitor: Visitor;
 }
 
@@ -48,11 +63,7 @@ export class Throttle {
     const admission = admissionOf(counted, isKnownBrowser);
     if ('by' in admission) return admission;
     const retryAfterSeconds = Math.ceil((admission.waitUntil.getTime() - now.getTime()) / 1_000);
-    throw new AppError('rate_limited', {
-      message:
-        'There were too many attempts. Please wait a quarter of an hour, or choose a new password by mail.',
-      retryAfterSeconds,
-    });
+    throw new AppError('rate_limited', { message: TOO_MANY[guess.kind], retryAfterSeconds });
   }
 
   async countFailure(guess: Guess, { by }: Admitted): Promise<void> {
@@ -61,16 +72,16 @@ export class Throttle {
   }
 
   /** @returns the secret for the browser's cookie */
-  async knowBrowser(collectorId: string): Promise<string> {
+  async knowBrowser(accountId: string): Promise<string> {
     const secret = newSecret();
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + KNOWN_MS);
-    await this.store.addBrowser({ tokenDigest: digestOf(secret), collectorId, createdAt: now, expiresAt });
+    await this.store.addBrowser({ tokenDigest: digestOf(secret), accountId, createdAt: now, expiresAt });
     return secret;
   }
 
-  async forgetBrowsers(collectorId: string): Promise<void> {
-    await this.store.forgetBrowsers(collectorId);
+  async forgetBrowsers(accountId: string): Promise<void> {
+    await this.store.forgetBrowsers(accountId);
   }
 
   /** Counts a mail to an address that a visitor has typed in, and says whether it may go. */
@@ -86,17 +97,26 @@ export class Throttle {
     return true;
   }
 
-  private asStranger({ email, collectorId, visitor: { network } }: Guess): Countable[] {
-    return [countable('guess', [email, network], collectorId), countable('network', [network])];
+  private asStranger(guess: Guess): Countable[] {
+    const { kind, name, visitor } = guess;
+    return [
+      countable('guess', [kind, name, visitor.network], guess),
+      countable('network', [visitor.network]),
+    ];
   }
 
-  private asBrowser({ collectorId, visitor }: Guess): Countable {
-    return countable('browser', [this.cookies.browserSecretOf(visitor.cookies) ?? ''], collectorId);
+  private asBrowser(guess: Guess): Countable {
+    return countable('browser', [this.secretOf(guess) ?? ''], guess);
   }
 
-  private browserOf({ collectorId, visitor }: Guess): { tokenDigest: string; collectorId: string } | null {
-    const secret = this.cookies.browserSecretOf(visitor.cookies);
-    return secret === null || collectorId === null ? null : { tokenDigest: digestOf(secret), collectorId };
+  private browserOf(guess: Guess): { tokenDigest: string; accountId: string } | null {
+    const secret = this.secretOf(guess);
+    const { accountId } = guess;
+    return secret === null || accountId === null ? null : { tokenDigest: digestOf(secret), accountId };
+  }
+
+  private secretOf({ kind, visitor }: Guess): string | null {
+    return kind === 'gate' ? null : this.cookies.browserSecretOf(kind, visitor.cookies);
   }
 }
 
@@ -107,11 +127,12 @@ const isWithin = (count: Counted): boolean =>
 const countable = (
   kind: AttemptKind,
   parts: readonly string[],
-  collectorId: string | null = null,
+  guess?: Pick<Guess, 'kind' | 'accountId'>,
 ): Countable => ({
   kind,
   keyDigest: createHash('sha256')
     .update(JSON.stringify([kind, ...parts]))
     .digest('hex'),
-  collectorId,
+  accountKind: guess?.kind ?? null,
+  accountId: guess?.accountId ?? null,
 });

@@ -79,9 +79,9 @@ test.each(['é!', 'T', 'tf gallery'])(
 test('production refuses the sandbox', () => {
   const faults = faultsOf({ ...database, NODE_ENV: 'production', STRIPE_HOST: 'http://127.0.0.1:8082' });
 
-  expect(faults).toHaveLength(8);
+  expect(faults).toHaveLength(10);
   expect(faults.join(' ')).toMatch(
-    /STRIPE_SECRET_KEY .* STRIPE_PUBLISHABLE_KEY .* STRIPE_WEBHOOK_SECRET .* CERTIFICATE_SIGNING_KEY .* EVENT_PASS_KEY .* STRIPE_HOST .* PUBLIC_ORIGIN .* ADMIN_ORIGIN/,
+    /STRIPE_SECRET_KEY .* STRIPE_PUBLISHABLE_KEY .* STRIPE_WEBHOOK_SECRET .* ADMIN_GATE_HASH .* ADMIN_SECRETS_KEY .* CERTIFICATE_SIGNING_KEY .* EVENT_PASS_KEY .* STRIPE_HOST .* PUBLIC_ORIGIN .* ADMIN_ORIGIN/,
   );
 });
 
@@ -113,6 +113,14 @@ test('a key for passes that could be tried out is a fault, and not repeated', ()
   expect(faults).toEqual(['EVENT_PASS_KEY must have 32 characters or more.']);
 });
 
+test.each([
+  ['ADMIN_GATE_HASH', 'atelier'],
+  ['ADMIN_SECRETS_KEY', 'too short'],
+])('%s in another form is a fault, and not repeated', (name, value) => {
+  const faults = faultsOf({ ...database, [name]: value });
+  expect(faults).toEqual([expect.stringMatching(new RegExp(`^${name} must be (?!.*${value})`))]);
+});
+
 test('production runs on keys of its own', () => {
   const faults = faultsOf({
     ...database,
@@ -124,6 +132,8 @@ test('production runs on keys of its own', () => {
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
     CERTIFICATE_SIGNING_KEY: base64(generateKeyPairSync('ed25519').privateKey),
     EVENT_PASS_KEY: 'a-key-for-passes-that-nobody-knows',
+    ADMIN_GATE_HASH: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$aGFzaGhhc2g',
+    ADMIN_SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
   });
 
   expect(faults).toEqual([]);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LevelThresholds } from '@gallery/domain';
 import { brandLinks, charityLink, type BrandLink } from './brand-links';
 import { certificateKeys, type CertificateKeys } from './certificate-keys';
+import { consoleSecrets, type ConsoleSecrets } from './console-secrets';
 import { eventPassKey, type EventPassKey } from './event-passes';
 import { pageBundles } from './page-bundles';
 import { EnvironmentReader, SettingsError } from './reader';
@@ -91,9 +92,10 @@ export class Settings {
       timeoutMs: number;
     },
     readonly owner: {
-      /** What the owner's calls must carry until there are staff accounts; null refuses them all. */
+      /** What machines of the owner carry in place of a session; null lets none in. */
       apiKey: string | null;
     },
+    readonly console: ConsoleSecrets,
     /** What certificates of authenticity are signed with. */
     readonly certificates: CertificateKeys,
     /** What guests' passes to events are signed with (G49). */
@@ -166,6 +168,7 @@ export class Settings {
         timeoutMs: read.integer('STRIPE_TIMEOUT_MS', 10_000, { min: 100, max: 80_000 }),
       },
       { apiKey: read.optional('OWNER_API_KEY') },
+      consoleSecrets(read),
       certificateKeys(read),
       eventPassKey(read),
       {
@@ -218,6 +221,10 @@ function refuseDemoSettings(settings: Settings, read: EnvironmentReader): void {
   }
   if (settings.owner.apiKey === DEMO_OWNER_KEY)
     read.fault("OWNER_API_KEY is the demo's, which production refuses. Set your own.");
+  if (settings.console.isDemoGate)
+    read.fault("ADMIN_GATE_HASH is the demo's, which production refuses. Set your own.");
+  if (settings.console.isDemoKey)
+    read.fault("ADMIN_SECRETS_KEY is the demo's, which production refuses. Make your own.");
   if (settings.certificates.isDemo)
     read.fault("CERTIFICATE_SIGNING_KEY is the demo's, which production refuses. Make your own.");
   if (settings.eventPasses.isDemo)

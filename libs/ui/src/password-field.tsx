@@ -1,17 +1,19 @@
-import { Button, Field, type TextFieldProps } from '@gallery/ui';
 import { useState } from 'react';
+import { Button } from './button';
+import { Field } from './field';
 import styles from './password-field.module.css';
+import type { TextFieldProps } from './text-field';
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'autoComplete' | 'look'> {
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'autoComplete'> {
   /** Tells password managers whether to fill one in or to offer one. */
-  autoComplete: 'current-password' | 'new-password';
+  autoComplete: 'current-password' | 'new-password' | 'off';
 }
 
-/** A password that can be looked at by the word Show (C4). */
-export function PasswordField({ label, hint, error, id, ...rest }: PasswordFieldProps) {
+/** A password that can be looked at by the word Show (A8, C4). */
+export function PasswordField({ label, hint, error, look, id, ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
-    <Field label={label} hint={hint} error={error} id={id}>
+    <Field label={label} hint={hint} error={error} look={look} id={id}>
       {(control) => (
         <div className={styles.line}>
           <input

@@ -1,0 +1,24 @@
+/** Where the browser notes, until it is closed, that the gate was opened (A7). It opens no data (G42). */
+const GATE_FLAG = 'admin-access';
+const OPENED = 'true';
+
+/** Where storage is forbidden the gate stays open as long as the page. */
+let isOpenUnstored = false;
+
+export function isGateOpen(): boolean {
+  try {
+    return window.sessionStorage.getItem(GATE_FLAG) === OPENED || isOpenUnstored;
+  } catch {
+    return isOpenUnstored;
+  }
+}
+
+export function noteGateOpen(): void {
+  isOpenUnstored = true;
+  try {
+    window.sessionStorage.setItem(GATE_FLAG, OPENED);
+    isOpenUnstored = false;
+  } catch {
+    // Noted in memory then.
+  }
+}

@@ -1,0 +1,25 @@
+import { logOut } from '@gallery/api-client';
+import { notify } from '@gallery/session';
+import { Button } from '@gallery/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+
+/** Ends the session; nothing of it stays in the page. */
+export function LogOut() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { mutate, isPending } = useMutation({
+    ...logOut(),
+    onSuccess: async () => {
+      await navigate('/admin/login');
+      queryClient.clear();
+    },
+    onError: () =>
+      notify({ title: 'You are still signed in', description: 'Please try again.', tone: 'destructive' }),
+  });
+  return (
+    <Button variant="word" isBusy={isPending} busyText="Signing out..." onClick={() => mutate()}>
+      Sign out
+    </Button>
+  );
+}

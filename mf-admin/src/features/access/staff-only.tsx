@@ -1,0 +1,52 @@
+import type { StaffSession } from '@gallery/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Gate } from './gate';
+import { isGateOpen } from './gate-flag';
+import { LoginForm } from './login-form';
+import { useStaffSession } from './use-staff-session';
+
+export interface StaffOnlyProps {
+  children: ReactNode;
+}
+
+/**
+ * Shows what is inside to who is signed in; before that the gate, then the login (A2, G42). A session that ends while
+ * somebody works leaves what they have typed where it is: the login stands in its place, and they go on after it.
+ */
+export function StaffOnly({ children }: StaffOnlyProps) {
+  const session = useStaffSession();
+  const [isOpen, setOpen] = useState(isGateOpen);
+  const holder = useLastHolder(session);
+  // Who was in has been through the gate.
+  if (session === null && holder === null && !isOpen) return <Gate onOpen={() => setOpen(true)} />;
+  return (
+    <>
+      {session === null && (
+        <LoginForm lead={holder === null ? undefined : <p>Your session has ended. Log in to go on.</p>} />
+      )}
+      {holder !== null && (
+        <div key={holder} hidden={session === null}>
+          {children}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Who is signed in, or was last. What was refused meanwhile is read again; another's session has nothing of theirs. */
+function useLastHolder(session: StaffSession | null): string | null {
+  const queryClient = useQueryClient();
+  const current = session?.user.username ?? null;
+  const [holder, setHolder] = useState(current);
+  if (current !== null && current !== holder) setHolder(current);
+  const before = useRef({ current, holder });
+  useEffect(() => {
+    const { current: then, holder: last } = before.current;
+    before.current = { current, holder };
+    if (current === null || then === current) return;
+    if (last !== null && last !== current) void queryClient.resetQueries();
+    else void queryClient.invalidateQueries();
+  }, [current, holder, queryClient]);
+  return current ?? holder;
+}

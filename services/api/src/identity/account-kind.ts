@@ -1,0 +1,8 @@
+/** Whose accounts one counts among: of those who collect, or of the console's people. */
+export type AccountKind = 'collector' | 'admin';
+
+/** One account, of whichever kind. */
+export interface AccountRef {
+  kind: AccountKind;
+  id: string;
+}

@@ -1,0 +1,26 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { StaffRole } from './signed-in-staff';
+
+/** An account of the console: the owner's, or of somebody who works for the gallery. */
+@Entity('admins')
+export class Admin {
+  @PrimaryColumn('char', { length: 36 }) id: string;
+  /** Lower case, unique (A8). */
+  @Column('varchar', { length: 60 }) username: string;
+  @Column('varchar', { name: 'first_name', length: 100 }) firstName: string;
+  /** Where the links to choose a password go. Lower case. */
+  @Column('varchar', { length: 254 }) email: string;
+  @Column('varchar', { length: 12 }) role: StaffRole;
+  /** Argon2id in its own notation; null until the first password is chosen, and nobody can sign in. */
+  @Column('varchar', { name: 'password_hash', length: 200, nullable: true }) passwordHash: string | null;
+  /** Of the second factor, sealed with ADMIN_SECRETS_KEY; null without one. */
+  @Column('varchar', { name: 'totp_secret', length: 200, nullable: true }) totpSecret: string | null;
+  /** When a code first proved that the app has the secret; null until then, and none is asked for. */
+  @Column('datetime', { name: 'totp_confirmed_at', precision: 3, nullable: true })
+  totpConfirmedAt: Date | null;
+  /** The time step of the last code that was taken: no code is taken twice (ASVS 6.5.1). */
+  @Column('int', { name: 'totp_last_step', unsigned: true, nullable: true }) totpLastStep: number | null;
+  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+  /** From then on the account opens nothing; what it did stays under its name. */
+  @Column('datetime', { name: 'disabled_at', precision: 3, nullable: true }) disabledAt: Date | null;
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { Database } from '../../platform';
+import { AdminLink } from './admin-link.entity';
+import { Admin } from './admin.entity';
+
+/** Every query on the console's accounts. Those that lock belong into a transaction. */
+@Injectable()
+export class AdminStore {
+  constructor(private readonly database: Database) {}
+
+  async add(admin: Admin): Promise<void> {
+    await this.database.manager.insert(Admin, admin);
+  }
+
+  /** Oldest account first. */
+  async all(): Promise<Admin[]> {
+    return this.database.manager.find(Admin, { order: { createdAt: 'ASC', id: 'ASC' } });
+  }
+
+  async find(id: string): Promise<Admin | null> {
+    return this.database.manager.findOneBy(Admin, { id });
+  }
+
+  /** Disabled or not. */
+  async named(username: string): Promise<Admin | null> {
+    return this.database.manager.findOneBy(Admin, { username });
+  }
+
+  /** Who may sign in under this name. */
+  async active(username: string): Promise<Admin | null> {
+    return this.database.manager.findOneBy(Admin, { username, disabledAt: IsNull() });
+  }
+
+  /** The row stays locked until the transaction ends. */
+  async lock(id: string): Promise<Admin | null> {
+    return this.database.manager.findOne(Admin, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async change(id: string, changed: Partial<Omit<Admin, 'id' | 'username' | 'createdAt'>>): Promise<void> {
+    await this.database.manager.update(Admin, { id }, changed);
+  }
+
+  /** In place of the account's last one. */
+  async putLink(link: AdminLink): Promise<void> {
+    await this.database.manager.upsert(AdminLink, link, ['adminId']);
+  }
+
+  async linkOf(tokenDigest: string): Promise<AdminLink | null> {
+    return this.database.manager.findOneBy(AdminLink, { tokenDigest });
+  }
+
+  /** Whether the account had a link; of several who use one at once, one hears yes. */
+  async removeLink(adminId: string): Promise<boolean> {
+    const { affected } = await this.database.manager.delete(AdminLink, { adminId });
+    return affected === 1;
+  }
+}

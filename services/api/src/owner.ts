@@ -1,0 +1,84 @@
+import 'reflect-metadata';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { NestFactory } from '@nestjs/core';
+import { DataSource } from 'typeorm';
+import { AppModule } from './app.module';
+import { AddAdmin, hashPassword, RecoverOwner } from './identity';
+import { AppError, Clock, Settings } from './platform';
+import { migrateUp } from './platform/database/migrations';
+import { startUpSentence } from './process';
+
+const USAGE = `Usage: node dist/owner.js add <username> <first name> <email>
+         makes an owner's account of the console; the first one is made so
+       node dist/owner.js recover <username>
+         gives an account another password and takes its second factor away
+       node dist/owner.js gate
+         prints ADMIN_GATE_HASH for a password of the console's gate
+The password is asked for, or read from standard input.`;
+
+/** What is done from the server's own terminal, where nobody can be signed in yet. */
+async function run([command, ...given]: string[]): Promise<string> {
+  const [username = '', firstName = '', email = ''] = given;
+  if (command === 'gate' && given.length === 0)
+    return `ADMIN_GATE_HASH='${await hashPassword(await askForPassword())}'`;
+  if (command === 'add' && given.length === 3) {
+    const password = await askForPassword();
+    await withServices(async ({ admins }) => {
+      await admins.add({ username, firstName, email, role: 'owner', password }, { kind: 'system' });
+    });
+    return `The owner ${username} can sign in to the console.`;
+  }
+  if (command === 'recover' && given.length === 1) {
+    const password = await askForPassword();
+    await withServices(({ recovery }) => recovery.recover(username, password));
+    return `${username} can sign in with the new password, without a second factor.`;
+  }
+  throw new Misuse(USAGE);
+}
+
+class Misuse extends Error {}
+
+async function withServices(
+  work: (services: { admins: AddAdmin; recovery: RecoverOwner }) => Promise<void>,
+): Promise<void> {
+  const settings = Settings.read(process.env);
+  const app = await NestFactory.createApplicationContext(AppModule.with(settings, new Clock()), {
+    logger: ['warn', 'error'],
+    abortOnError: false,
+  });
+  try {
+    // In production a deployment migrates by itself.
+    if (settings.mode !== 'production') await migrateUp(app.get(DataSource));
+    await work({ admins: app.get(AddAdmin), recovery: app.get(RecoverOwner) });
+  } finally {
+    await app.close();
+  }
+}
+
+/** Asks without showing what is typed. */
+async function askForPassword(): Promise<string> {
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  if (process.stdin.isTTY) process.stderr.write('Password: ');
+  const line = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
+  try {
+    return await line.question('');
+  } finally {
+    line.close();
+    if (process.stdin.isTTY) process.stderr.write('\n');
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof Misuse) return error.message;
+  const fields = error instanceof AppError ? Object.values(error.fields ?? {}) : [];
+  return fields.length > 0 ? fields.join('\n') : startUpSentence(error);
+}
+
+run(process.argv.slice(2)).then(
+  (answer) => process.stdout.write(`${answer}\n`),
+  (error: unknown) => {
+    process.stderr.write(`${sentenceOf(error)}\n`);
+    process.exitCode = 1;
+  },
+);
