@@ -1,4 +1,4 @@
-import { logOut } from '@gallery/api-client';
+import { logOut, storeStaffSession } from '@gallery/api-client';
 import { notify } from '@gallery/session';
 import { Button } from '@gallery/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -11,7 +11,9 @@ export function LogOut() {
   const { mutate, isPending } = useMutation({
     ...logOut(),
     onSuccess: async () => {
-      await navigate('/admin/login');
+      // In this order, or the page would ask for a login in its own place first.
+      await navigate('/admin/login', { flushSync: true });
+      storeStaffSession(null);
       queryClient.clear();
     },
     onError: () =>

@@ -38,7 +38,9 @@ export class SignIn {
     );
     if (!proved) throw new AppError('sign_in_refused');
     const { account: collector, isKnownBrowser } = proved;
-    const session = await this.sessions.openIfUnchanged({ kind: 'collector', ...collector }, visitor.device);
+    const { id, passwordHash } = collector;
+    const account = { kind: 'collector', id, passwordHash } as const;
+    const session = await this.sessions.openIfUnchanged(account, visitor.device);
     if (session === null) throw new AppError('sign_in_refused');
     const browser = isKnownBrowser ? null : await this.throttle.knowBrowser(collector.id);
     await this.audit.record({

@@ -38,7 +38,8 @@ export class LogIn {
     );
     if (!proved) throw new AppError('credentials_refused');
     const { account: admin, isKnownBrowser } = proved;
-    const session = await this.sessions.openIfUnchanged({ kind: 'admin', ...admin }, visitor.device);
+    const { id, passwordHash } = admin;
+    const session = await this.sessions.openIfUnchanged({ kind: 'admin', id, passwordHash }, visitor.device);
     if (session === null) throw new AppError('credentials_refused');
     const browser = isKnownBrowser ? null : await this.throttle.knowBrowser(admin.id);
     await this.audit.record({

@@ -52,18 +52,16 @@ const readDesk = async (headers: Record<string, string>, path = '') =>
   (await api.request(`/api/tests/desk${path}`, { headers })).status;
 
 const addOwner = () =>
-  api
-    .get(AddAdmin)
-    .add(
-      {
-        username: 'theo',
-        firstName: 'Theo',
-        email: 'theo@gallery.example',
-        role: 'owner',
-        password: PASSWORD,
-      },
-      { kind: 'system' },
-    );
+  api.get(AddAdmin).add(
+    {
+      username: 'theo',
+      firstName: 'Theo',
+      email: 'theo@gallery.example',
+      role: 'owner',
+      password: PASSWORD,
+    },
+    { kind: 'system' },
+  );
 
 test('the gate opens to its password and to no other (A5, A6, G41)', async () => {
   expect((await post('gate', { password: 'atelier' })).status).toBe(204);
