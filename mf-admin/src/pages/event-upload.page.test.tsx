@@ -1,3 +1,4 @@
+import { refusal } from '@gallery/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { evening, ONE, prepareBrowser, show } from '../event-upload-test-support';
 
