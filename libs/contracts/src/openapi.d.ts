@@ -273,6 +273,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/gate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["StaffAccess_openGate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["StaffAccess_logIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["StaffAccess_logOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/mails": {
         parameters: {
             query?: never;
@@ -331,6 +379,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["Mails_retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StaffAccess_me"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2329,6 +2393,9 @@ export interface components {
             eventTag: string;
             name: string;
         };
+        GateRequest: {
+            password: string;
+        };
         GivenLevel: {
             /**
              * @description Null gives it back to the rule
@@ -2565,6 +2632,12 @@ export interface components {
             driveId: string;
             filename: string;
             url: string;
+        };
+        LoginRequest: {
+            /** @description Of the authenticator app, or a recovery code, where the account has one */
+            code?: string;
+            password: string;
+            username: string;
         };
         MailList: {
             items: components["schemas"]["MailRow"][];
@@ -3440,6 +3513,17 @@ export interface components {
             alt: string;
             /** @description Below /api/uploads; what it names never changes (X6) */
             src: string;
+        };
+        StaffSession: {
+            /** @description The secret of the session, for `Authorization: Bearer` */
+            sessionId: string;
+            user: components["schemas"]["StaffUser"];
+        };
+        StaffUser: {
+            firstName: string;
+            /** @enum {string} */
+            role: "owner" | "staff";
+            username: string;
         };
         StudioEvent: {
             cameraOffsetMs: number;
@@ -4476,6 +4560,81 @@ export interface operations {
             };
         };
     };
+    StaffAccess_openGate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GateRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `gate_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    StaffAccess_logIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffSession"];
+                };
+            };
+            /** @description `credentials_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    StaffAccess_logOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     Mails_list: {
         parameters: {
             query?: {
@@ -4591,6 +4750,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MailRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    StaffAccess_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffUser"];
                 };
             };
             /** @description unauthorized */
