@@ -38,6 +38,7 @@ export default async function openGallery(): Promise<() => Promise<void>> {
     announce({
       baseURL: addressesOf(ports).web,
       inquiryURL: addressesOf(inquiryPorts).web,
+      adminURL: addressesOf(ports).admin,
       sandboxURL: addressesOf(ports).sandbox,
       sandboxPort: ports.sandbox,
       databaseUrl: gallery.databaseUrl,

@@ -3,6 +3,8 @@ export interface OpenedGallery {
   readonly baseURL: string;
   /** The same works, sold by inquiry only. */
   readonly inquiryURL: string;
+  /** The console's own origin. */
+  readonly adminURL: string;
   readonly sandboxURL: string;
   readonly sandboxPort: number;
   readonly databaseUrl: string;
@@ -19,6 +21,7 @@ export function openedGallery(): OpenedGallery {
   return {
     baseURL: told('baseURL'),
     inquiryURL: told('inquiryURL'),
+    adminURL: told('adminURL'),
     sandboxURL: told('sandboxURL'),
     sandboxPort: Number(told('sandboxPort')),
     databaseUrl: told('databaseUrl'),

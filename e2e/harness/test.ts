@@ -10,6 +10,8 @@ export interface Gallery {
   readonly baseURL: string;
   /** The same works, sold by inquiry only. */
   readonly inquiryURL: string;
+  /** The console's own origin. */
+  readonly adminURL: string;
   readonly sandboxURL: string;
   /** Asks the gallery's database; names the row's shape as its type. */
   query<Row extends object>(
@@ -30,11 +32,12 @@ export const test = base.extend<JourneyFixtures>({
   allowedInConsole: [null, { option: true }],
   gallery: [
     async ({}, use) => {
-      const { baseURL, inquiryURL, sandboxURL, databaseUrl, dataDir } = openedGallery();
+      const { baseURL, inquiryURL, adminURL, sandboxURL, databaseUrl, dataDir } = openedGallery();
       const connection = await createConnection({ uri: databaseUrl, timezone: 'Z' });
       await use({
         baseURL,
         inquiryURL,
+        adminURL,
         sandboxURL,
         query: async <Row extends object>(sql: string, values: readonly (string | number)[] = []) => {
           const [rows] = await connection.query<(Row & RowDataPacket)[]>(sql, [...values]);

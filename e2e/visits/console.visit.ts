@@ -1,0 +1,66 @@
+import { settle, violations } from '../harness/axe';
+import { enterConsole } from '../harness/console-door';
+import { expect, test } from '../harness/test';
+
+/** Phone, tablet and desktop: stacked rows, menu, sidebar. */
+const WIDTHS = [390, 768, 1440];
+
+test('staff open the console on its own origin, walk its sections, and axe finds nothing on them', async ({
+  page,
+  gallery,
+}) => {
+  test.setTimeout(180_000);
+  await enterConsole(page, gallery.adminURL);
+  const sections = page.getByRole('navigation', { name: 'Console' }).getByRole('link');
+  const found: string[] = [];
+  for (const word of await sections.allInnerTexts()) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await sections.filter({ hasText: word }).click();
+    await expect(page.getByRole('heading', { level: 1, name: word })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${word} – `));
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await settle(page);
+      found.push(...(await violations(page)).map((fault) => `${word} at ${width} px: ${fault}`));
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${word} at ${width} px is wider than its window`).toBeLessThanOrEqual(0);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test('on a phone the sections are behind Menu, which the keyboard opens, walks and leaves', async ({
+  page,
+  gallery,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterConsole(page, gallery.adminURL);
+  await expect(page.getByRole('navigation', { name: 'Console' })).toBeHidden();
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+});
+
+test.describe('below the shell', () => {
+  // The manifest is what a remote begins with; the federation runtime, and the browser, say that it cannot be had.
+  test.use({ allowedInConsole: /ERR_FAILED|RUNTIME-00|Failed to get manifest|already registered/ });
+
+  test('the console comes from its own server; while that is away the site stays, and Retry brings it', async ({
+    page,
+    gallery,
+  }) => {
+    await page.route(`${gallery.adminURL}/mf-manifest.json`, (route) => route.abort());
+    await page.goto('/admin');
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+    await page.unroute(`${gallery.adminURL}/mf-manifest.json`);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Console' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  });
+});
