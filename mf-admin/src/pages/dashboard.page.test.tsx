@@ -1,7 +1,7 @@
-import { storeOwnerKey } from '@gallery/api-client';
+import { storeStaffSession } from '@gallery/api-client';
 import type { Dashboard } from '@gallery/contracts';
 import { useGallerySettings } from '@gallery/session';
-import { gallerySettings, refusal, renderRoutes } from '@gallery/testing';
+import { aStaffSession, gallerySettings, refusal, renderRoutes } from '@gallery/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../remote';
@@ -34,7 +34,7 @@ const figure = async (name: string) => (await screen.findByText(name)).nextEleme
 
 beforeEach(() => {
   useGallerySettings.getState().learn(gallerySettings());
-  storeOwnerKey('the-key');
+  storeStaffSession(aStaffSession());
 });
 
 it.each([

@@ -1,15 +1,16 @@
-import { storeOwnerKey } from '@gallery/api-client';
+import { storeStaffSession } from '@gallery/api-client';
 import type { InventoryPage, InventoryRecord } from '@gallery/contracts';
 import { useGallerySettings, useNotices } from '@gallery/session';
 import {
   anInventoryRecord,
   anInventoryRow,
+  type ApiAnswers,
+  type ApiCall,
   aPicture,
+  aStaffSession,
   gallerySettings,
   refusal,
   renderRoutes,
-  type ApiAnswers,
-  type ApiCall,
 } from '@gallery/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -43,7 +44,7 @@ const page = (...items: InventoryPage['items']): InventoryPage => ({
 
 beforeEach(() => {
   useGallerySettings.getState().learn(gallerySettings());
-  storeOwnerKey('the-key');
+  storeStaffSession(aStaffSession());
   sessionStorage.removeItem('gallery-work-draft:new');
   sessionStorage.removeItem('gallery-work-draft:w1');
 });
