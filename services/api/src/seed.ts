@@ -6,7 +6,7 @@ import { AppModule } from './app.module';
 import { Catalogue, PrintLedger } from './catalogue';
 import { AmendCertificate, ReadCertificates } from './certificates';
 import { FavoritesService, GiveLevel, MoveCommission, OpenCommission } from './collectors';
-import { EventsStore, KeepEvents, KnownEvents, MoveEvents } from './events';
+import { KeepEvents, KnownEvents, MoveEvents } from './events';
 import { AddAdmin, AddressProof, SignUp } from './identity';
 import { ImportEventPhoto } from './ingest';
 import { MediaFiles, MediaService } from './media';
@@ -88,7 +88,6 @@ async function seed(): Promise<void> {
     const photographs = await seedEvents(
       {
         clock,
-        store: app.get(EventsStore),
         known: app.get(KnownEvents),
         keeping: app.get(KeepEvents),
         moving: app.get(MoveEvents),

@@ -1,4 +1,4 @@
-import type { EventPhotoEntity } from '../src/events';
+import type { KnownPhoto } from '../src/events';
 import { PhotoWorker } from '../src/ingest';
 import type { PhotoReceipt } from '../src/ingest/dto/photo-receipt.dto';
 import { asOwner } from './payment-request';
@@ -48,8 +48,8 @@ export async function bringIn(api: TestApi, eventId: string, ...files: SentFile[
 }
 
 /** The photographs of an event as the database has them, in the order of capture. */
-export async function photosOf(api: TestApi, eventId: string): Promise<EventPhotoEntity[]> {
-  const photos: EventPhotoEntity[] = await api.database.manager.query(
+export async function photosOf(api: TestApi, eventId: string): Promise<KnownPhoto[]> {
+  const photos: KnownPhoto[] = await api.database.manager.query(
     `SELECT id, state, fault, seq, revision, caption, file_name AS fileName, media_id AS mediaId,
        visitor_id AS visitorId, captured_at AS capturedAt, leased_until AS leasedUntil, attempts
      FROM event_photos WHERE event_id = ? ORDER BY captured_at, file_name`,

@@ -1,10 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-
-/**
- * `received` until its pictures are made; `waiting` for the owner's approval; `published` on the feed; `withdrawn` from it;
- * `failed` with a fault; `marker` is the frame of a guest's code and is never shown.
- */
-export type EventPhotoState = 'received' | 'waiting' | 'published' | 'withdrawn' | 'failed' | 'marker';
+import type { EventPhotoState } from './event-photo-state';
 
 /** One photograph of an event (L49). */
 @Entity('event_photos')

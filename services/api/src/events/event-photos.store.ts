@@ -44,6 +44,13 @@ export class EventPhotosStore {
     await this.database.manager.update(EventPhotoEntity, { id }, { orderCount, revision });
   }
 
+  /** The photographs that followed these guests' codes are nobody's any more. */
+  async unassign(visitorIds: readonly string[]): Promise<void> {
+    if (visitorIds.length === 0) return;
+    const theirs = { visitorId: In([...visitorIds]) };
+    await this.database.manager.update(EventPhotoEntity, theirs, { visitorId: null });
+  }
+
   /** How many photographs of any state the event has. */
   async countAll(eventId: string): Promise<number> {
     return this.database.manager.countBy(EventPhotoEntity, { eventId });

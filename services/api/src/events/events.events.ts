@@ -10,6 +10,17 @@ export class EventPhotosChanged {
   ) {}
 }
 
+/**
+ * The data of these guests of an event has had its time. Whoever has a reason to keep a guest's says so by their address;
+ * published inside the transaction that removes the others.
+ */
+export class GuestDataDue {
+  /** Addresses that stay. */
+  readonly kept = new Set<string>();
+
+  constructor(readonly addresses: readonly string[]) {}
+}
+
 /** An event's own facts or its status changed (G61). Published inside the transaction that does it. */
 export class EventChanged {
   constructor(readonly eventId: string) {}

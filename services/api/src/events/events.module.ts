@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdentityModule } from '../identity';
 import { MediaModule } from '../media';
 import { AskForReminder } from './ask-for-reminder';
+import { ChangePhotos } from './change-photos';
 import { EventAccess } from './event-access';
 import { EventCounter } from './event-counts';
 import { EventNotices } from './event-notices';
@@ -17,15 +18,22 @@ import { EventEntity } from './event.entity';
 import { EventsController } from './events.controller';
 import { EventsStore } from './events.store';
 import { GuestData } from './guest-data';
+import { GuestRetention } from './guest-retention';
 import { GuestsController } from './guests.controller';
 import { KeepEvents } from './keep-events';
 import { KnownEvents } from './known-events';
 import { LetGuestIn } from './let-guest-in';
+import { Markers } from './markers';
 import { MoveEvents } from './move-events';
 import { PassCookies } from './pass-cookies';
 import { PhotoFeed } from './photo-feed';
+import { PhotoIntake } from './photo-intake';
+import { PhotoIntakeStore } from './photo-intake.store';
+import { PhotoJobs } from './photo-jobs';
 import { PhotoOrderCount } from './photo-order-count';
+import { PhotoRecords } from './photo-records';
 import { PhotosForSale } from './photos-for-sale';
+import { PublishPhotos } from './publish-photos';
 import { ReadEvents } from './read-events';
 import { ReadGuest } from './read-guest';
 import { ReadStudioEvents } from './read-studio-events';
@@ -54,6 +62,7 @@ import { Waitlist } from './waitlist';
   ],
   providers: [
     AskForReminder,
+    ChangePhotos,
     EventAccess,
     EventCounter,
     EventNotices,
@@ -62,14 +71,21 @@ import { Waitlist } from './waitlist';
     EventSweep,
     EventsStore,
     GuestData,
+    GuestRetention,
     KeepEvents,
     KnownEvents,
     LetGuestIn,
+    Markers,
     MoveEvents,
     PassCookies,
     PhotoFeed,
+    PhotoIntake,
+    PhotoIntakeStore,
+    PhotoJobs,
     PhotoOrderCount,
+    PhotoRecords,
     PhotosForSale,
+    PublishPhotos,
     ReadEvents,
     ReadGuest,
     ReadStudioEvents,
@@ -82,11 +98,14 @@ import { Waitlist } from './waitlist';
   ],
   exports: [
     EventAccess,
-    EventsStore,
     KnownEvents,
     PhotoFeed,
+    PhotoIntake,
+    PhotoJobs,
     PhotoOrderCount,
+    PhotoRecords,
     PhotosForSale,
+    PublishPhotos,
     ReadEvents,
     UnchangedFeed,
   ],

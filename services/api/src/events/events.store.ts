@@ -50,6 +50,21 @@ export class EventsStore {
     return due.map(({ id }) => id);
   }
 
+  /** Ids of events that were over by then and have guests by name or reminders. */
+  async withGuestDataUntil(at: Date): Promise<string[]> {
+    const ended = await this.database.manager
+      .createQueryBuilder(EventEntity, 'ended')
+      .select('ended.id')
+      .where({ endsAt: LessThanOrEqual(at) })
+      .andWhere(
+        `(EXISTS (SELECT 1 FROM event_visitors guest
+            WHERE guest.event_id = ended.id AND guest.collector_id IS NULL AND guest.email <> guest.id)
+          OR EXISTS (SELECT 1 FROM event_reminders wish WHERE wish.event_id = ended.id))`,
+      )
+      .getMany();
+    return ended.map(({ id }) => id);
+  }
+
   /** Scheduled events that begin by then, where somebody has yet to be reminded. */
   async beginningBy(at: Date): Promise<EventEntity[]> {
     return this.database.manager

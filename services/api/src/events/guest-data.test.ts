@@ -1,9 +1,12 @@
-import { createEvent, createScheduled, enter } from '../../test/events';
+import { createEvent, createScheduled, enter, publishPhoto } from '../../test/events';
 import { signedIn } from '../../test/collectors';
 import { column } from '../../test/purchase';
 import { startApi, type TestApi } from '../../test/start-api';
 import { CollectorDeleted, CollectorExported } from '../identity';
 import { DomainEvents } from '../platform';
+import { GuestRetention } from './guest-retention';
+
+const DAY_MS = 86_400_000;
 
 let api: TestApi;
 beforeAll(async () => {
@@ -42,6 +45,54 @@ test('who goes leaves no name, nor a wish to be reminded', async () => {
     'other@example.com',
   ]);
   expect(await column(api, 'SELECT COUNT(*) FROM event_reminders')).toEqual(['0']);
+});
+
+test('180 days after an event its guests are nameless but counted, and their photographs are nobody’s', async () => {
+  const { id } = await createScheduled(api, 1);
+  const { visitorId } = await enter(api, id);
+  await publishPhoto(api, id, { visitorId });
+  await api.request('/api/event-reminders', {
+    method: 'POST',
+    body: { eventId: id, email: 'ada@example.com' },
+  });
+  api.clock.advance(184 * DAY_MS);
+
+  await api.get(GuestRetention).run();
+
+  expect(await names()).toEqual(['Former guest']);
+  expect(await column(api, 'SELECT email = id AND collector_id IS NULL FROM event_visitors')).toEqual([1]);
+  expect(await column(api, 'SELECT visitor_id FROM event_photos')).toEqual([null]);
+  expect(await column(api, 'SELECT COUNT(*) FROM event_reminders')).toEqual(['0']);
+  const event = await (await api.request(`/api/events/${id}`)).json();
+  expect(event).toMatchObject({ currentParticipants: 1 });
+});
+
+test('before that they are known', async () => {
+  const { id } = await createEvent(api);
+  await enter(api, id);
+  api.clock.advance(179 * DAY_MS);
+  await api.get(GuestRetention).run();
+  expect(await names()).toEqual(['Grace Hopper']);
+});
+
+test('visits of an account stay theirs', async () => {
+  const ada = await signedIn(api);
+  const { id } = await createEvent(api);
+  await enter(api, id, { email: ada.email, headers: ada.headers });
+  api.clock.advance(184 * DAY_MS);
+  await api.get(GuestRetention).run();
+  expect(await names()).toEqual(['Grace Hopper']);
+});
+
+test('how many guests were forgotten is written down, once', async () => {
+  const { id } = await createEvent(api);
+  await enter(api, id);
+  await enter(api, id, { email: 'ada@example.com' });
+  api.clock.advance(184 * DAY_MS);
+  await api.get(GuestRetention).run();
+  await api.get(GuestRetention).run();
+  const deeds = await column(api, "SELECT details FROM audit_log WHERE action = 'event.guests_forgotten'");
+  expect(deeds).toEqual([{ guests: 2, kept: 0, reminders: 0 }]);
 });
 
 test('an account that only lapsed lets go of its visits', async () => {

@@ -1,6 +1,7 @@
 /** Live events, their photographs and their guests. */
 export { EventsModule } from './events.module';
-export { EventChanged, EventPhotosChanged } from './events.events';
+export { EventChanged, EventPhotosChanged, GuestDataDue } from './events.events';
+export type { EventPhotoState } from './event-photo-state';
 export type { EventStatus } from './event-status';
 export { EventPhoto } from './dto/event-photo.dto';
 export { EventRecord } from './dto/event-record.dto';
@@ -9,14 +10,11 @@ export { KeepEvents } from './keep-events';
 export { KnownEvents, type KnownEvent } from './known-events';
 export { MoveEvents } from './move-events';
 export { PhotoFeed } from './photo-feed';
+export { PhotoIntake, type ReceivedPhoto } from './photo-intake';
+export { PhotoJobs, type JobStage } from './photo-jobs';
 export { PhotoOrderCount } from './photo-order-count';
+export { PhotoRecords, type KnownPhoto } from './photo-records';
 export { PhotosForSale, type PhotoForSale } from './photos-for-sale';
+export { PublishPhotos } from './publish-photos';
 export { ReadEvents } from './read-events';
 export { UnchangedFeed } from './unchanged-feed';
-export {
-  EventEntity,
-  EventPhotoEntity,
-  EventVisitorEntity,
-  EventsStore,
-  type EventPhotoState,
-} from './written-elsewhere';

@@ -59,6 +59,12 @@ export class KnownEvents implements OnModuleInit {
     return event;
   }
 
+  /** Every event there is. */
+  async all(): Promise<KnownEvent[]> {
+    const fresh = this.isOutdated ? null : this.noOlderThan(FRESH_MS);
+    return [...(fresh ?? (await this.read())).events.values()];
+  }
+
   /** Whoever asks from now on gets what the database holds now: called after a commit, or when another instance rings. */
   forget(): void {
     this.generation += 1;

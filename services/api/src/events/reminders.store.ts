@@ -35,8 +35,10 @@ export class RemindersStore {
     await this.database.manager.update(EventReminderEntity, { id: In([...ids]) }, { sentAt });
   }
 
-  async removeOf(eventId: string): Promise<void> {
-    await this.database.manager.delete(EventReminderEntity, { eventId });
+  /** Returns how many there were. */
+  async removeOf(eventId: string): Promise<number> {
+    const { affected } = await this.database.manager.delete(EventReminderEntity, { eventId });
+    return affected ?? 0;
   }
 
   async removeOfEmail(email: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
+import { In, IsNull } from 'typeorm';
 import { Database } from '../platform';
 import { EventVisitorEntity } from './event-visitor.entity';
 
@@ -14,6 +15,16 @@ export class VisitorsStore {
 
   async ofEmail(eventId: string, email: string): Promise<EventVisitorEntity | null> {
     return this.database.manager.findOneBy(EventVisitorEntity, { eventId, email });
+  }
+
+  /** By guests' ids. */
+  async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const found = await this.database.manager.find(EventVisitorEntity, {
+      select: { id: true, name: true },
+      where: { id: In([...ids]) },
+    });
+    return new Map(found.map(({ id, name }) => [id, name]));
   }
 
   /** Registered guests, the waitlist left out. */
@@ -63,13 +74,23 @@ export class VisitorsStore {
     });
     // The database takes letters with and without accents for the same; addresses are not.
     const own = similar.filter((visitor) => visitor.collectorId === collectorId || visitor.email === email);
-    for (const { id } of own) {
-      // The column is unique within the event; an id is nobody's address.
-      await manager.update(
-        EventVisitorEntity,
-        { id },
-        { name: 'Former guest', email: id, collectorId: null },
-      );
-    }
+    await this.makeNameless(own.map(({ id }) => id));
+  }
+
+  /** Guests of the event who are named and are no collector's visit. */
+  async named(eventId: string): Promise<Pick<EventVisitorEntity, 'id' | 'email'>[]> {
+    const guests = await this.database.manager.find(EventVisitorEntity, {
+      where: { eventId, collectorId: IsNull() },
+      select: { id: true, email: true },
+    });
+    return guests.filter(({ id, email }) => email !== id);
+  }
+
+  /** Takes names and addresses off these visits; the rows stay, since events count their guests. */
+  async makeNameless(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    // The column is unique within the event; an id is nobody's address.
+    const nameless = { name: 'Former guest', email: () => 'id', collectorId: null };
+    await this.database.manager.update(EventVisitorEntity, { id: In([...ids]) }, nameless);
   }
 }

@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
+import { PhotoRecords } from '../events';
 import { EventPictures } from '../media';
 import { AppError, Storage } from '../platform';
-import { IngestStore } from './ingest.store';
 
 /** The file that the buyer of an event photo gets: every pixel, no mark, nothing of where and with what it was made. */
 @Injectable()
 export class BuyersFile {
   constructor(
-    private readonly store: IngestStore,
+    private readonly photos: PhotoRecords,
     private readonly pictures: EventPictures,
     private readonly storage: Storage,
   ) {}
@@ -18,7 +18,7 @@ export class BuyersFile {
    * @throws AppError `photo_not_found`
    */
   async of(photoId: string): Promise<{ bytes: Readable; size: number }> {
-    const photo = await this.store.find(photoId);
+    const photo = await this.photos.find(photoId);
     if (!photo?.mediaId) throw new AppError('photo_not_found');
     const key = await this.pictures.wholeFile(photo);
     const size = await this.storage.size(key);

@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { KnownEvents } from '../events';
+import { KnownEvents, PhotoRecords } from '../events';
 import { AppError, Clock, Storage } from '../platform';
 import { fileFault } from './accepted-file';
-import { IngestStore } from './ingest.store';
 import { MakePhoto } from './make-photo';
 import { LEASE_MS } from './photo-worker';
 import { ReceivePhotos, type SaidOfFile } from './receive-photos';
@@ -13,7 +12,7 @@ import { ReceivePhotos, type SaidOfFile } from './receive-photos';
 export class ImportEventPhoto {
   constructor(
     private readonly events: KnownEvents,
-    private readonly store: IngestStore,
+    private readonly photos: PhotoRecords,
     private readonly storage: Storage,
     private readonly receiving: ReceivePhotos,
     private readonly making: MakePhoto,
@@ -42,12 +41,12 @@ export class ImportEventPhoto {
     const leasedUntil = new Date(this.clock.now().getTime() + 10 * LEASE_MS);
     const added = await this.receiving.add(event, file, { fileName, said, leasedUntil });
     if (!added) {
-      const [known] = await this.store.known(eventId, [file.sha256]);
+      const [known] = await this.photos.known(eventId, [file.sha256]);
       if (known) return known.id;
       throw new AppError('validation_failed');
     }
     await this.making.run('first', added);
-    const made = await this.store.find(added.id);
+    const made = await this.photos.find(added.id);
     if (made?.state === 'failed')
       throw new AppError('validation_failed', { message: made.fault ?? undefined });
     if (made?.leasedUntil) await this.making.run('rest', made);

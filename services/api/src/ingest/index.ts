@@ -4,4 +4,3 @@ export { FailedPhotos } from './failed-photos';
 export { ImportEventPhoto } from './import-event-photo';
 export { IngestModule } from './ingest.module';
 export { PhotoWorker } from './photo-worker';
-export { PublishPhotos } from './publish-photos';

@@ -6,13 +6,9 @@ import { BuyersFile } from './buyers-file';
 import { EventPicturesController } from './event-pictures.controller';
 import { FailedPhotos } from './failed-photos';
 import { ImportEventPhoto } from './import-event-photo';
-import { IngestStore } from './ingest.store';
 import { MakePhoto } from './make-photo';
-import { Markers } from './markers';
 import { OwnerPhotosController } from './owner-photos.controller';
-import { PhotoJobsStore } from './photo-jobs.store';
 import { PhotoWorker } from './photo-worker';
-import { PublishPhotos } from './publish-photos';
 import { ReadOwnerPhotos } from './read-owner-photos';
 import { ReadPictureFile } from './read-picture-file';
 import { ReceivePhotos } from './receive-photos';
@@ -26,16 +22,12 @@ import { EventUploadsController } from './uploads.controller';
     BuyersFile,
     FailedPhotos,
     ImportEventPhoto,
-    IngestStore,
     MakePhoto,
-    Markers,
-    PhotoJobsStore,
     PhotoWorker,
-    PublishPhotos,
     ReadOwnerPhotos,
     ReadPictureFile,
     ReceivePhotos,
   ],
-  exports: [BuyersFile, FailedPhotos, ImportEventPhoto, PublishPhotos],
+  exports: [BuyersFile, FailedPhotos, ImportEventPhoto],
 })
 export class IngestModule {}

@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiConflictResponse, ApiNoContentResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import { PublishPhotos } from '../events';
 import { ForOwner } from '../identity';
 import { PhotoEdit } from './dto/owner-photo.dto';
-import { PublishPhotos } from './publish-photos';
 
 /** What the owner decides of one photograph. */
 @ApiTags('ingest')

@@ -5,11 +5,9 @@ import { OWNER_KEY } from '../../test/payment-request';
 import { startApi, type TestApi } from '../../test/start-api';
 import { bringIn, photosOf, upload } from '../../test/uploads';
 import { derivativeUrl, EventPictures } from '../media';
-import { KnownEvents } from '../events';
+import { KnownEvents, PhotoJobs, PhotoRecords } from '../events';
 import { Storage } from '../platform';
-import { IngestStore } from './ingest.store';
 import { MakePhoto } from './make-photo';
-import { PhotoJobsStore } from './photo-jobs.store';
 import { LEASE_MS, PhotoWorker } from './photo-worker';
 
 let api: TestApi;
@@ -49,7 +47,7 @@ test('two instances that look at the same moment take a photograph once', async 
   await bringIn(api, id, await photo());
   await api.database.manager.query("UPDATE event_photos SET state = 'received'");
   const now = new Date(api.clock.now().getTime() + LEASE_MS);
-  const jobs = api.get(PhotoJobsStore);
+  const jobs = api.get(PhotoJobs);
   const taken = await Promise.all(
     [1, 2, 3].map(() => jobs.claim('first', now, new Date(now.getTime() + 9e5))),
   );
@@ -60,7 +58,7 @@ test('a picture process that is killed over a photograph costs one attempt', asy
   const { id } = await createEvent(api);
   await upload(api, id, await photo());
   const done = drain();
-  api.get(EventPictures).onApplicationShutdown();
+  await api.get(EventPictures).onApplicationShutdown();
   await done;
   // Work that failed for no fault of the file is taken again after a pause.
   api.clock.advance(LEASE_MS);
@@ -81,7 +79,7 @@ test('a file over which the process ends every time is given up, with a reason',
 test('an instance that finishes late, after another did, changes nothing', async () => {
   const { id } = await createEvent(api);
   await bringIn(api, id, await photo());
-  const published = await api.get(IngestStore).find((await photosOf(api, id))[0]?.id ?? '');
+  const published = await api.get(PhotoRecords).find((await photosOf(api, id))[0]?.id ?? '');
   if (!published) throw new Error('The photograph is not there.');
 
   await api.get(MakePhoto).run('first', published);

@@ -4,10 +4,9 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import type { EventPhotoEntity } from '../events';
+import { PhotoJobs, type JobStage, type KnownPhoto } from '../events';
 import { Clock } from '../platform';
 import { MakePhoto } from './make-photo';
-import { PhotoJobsStore, type JobStage } from './photo-jobs.store';
 
 /** How long guests wait at most for a photograph that another instance took in and could not finish, after its lease. */
 const POLL_MS = 1_000;
@@ -30,7 +29,7 @@ export class PhotoWorker implements OnApplicationBootstrap, BeforeApplicationShu
   private stopped = false;
 
   constructor(
-    private readonly jobs: PhotoJobsStore,
+    private readonly jobs: PhotoJobs,
     private readonly making: MakePhoto,
     private readonly clock: Clock,
   ) {}
@@ -83,7 +82,7 @@ export class PhotoWorker implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  private async make(stage: JobStage, photo: EventPhotoEntity): Promise<void> {
+  private async make(stage: JobStage, photo: KnownPhoto): Promise<void> {
     const renewing = setInterval(() => void this.renew(photo), RENEW_MS);
     try {
       await this.making.run(stage, photo);
@@ -97,7 +96,7 @@ export class PhotoWorker implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  private async renew(photo: EventPhotoEntity): Promise<void> {
+  private async renew(photo: KnownPhoto): Promise<void> {
     try {
       await this.jobs.renew(photo, this.leaseEnd());
     } catch (error) {

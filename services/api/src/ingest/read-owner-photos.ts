@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { EventPhotoEntity, EventPhotoState, KnownEvent } from '../events';
+import { PhotoRecords, type EventPhotoState, type KnownEvent, type KnownPhoto } from '../events';
 import { MediaService, type Picture } from '../media';
 import { Clock, Settings } from '../platform';
 import type { OwnerPhoto } from './dto/owner-photo.dto';
-import { IngestStore } from './ingest.store';
+import type { KnownDigests } from './dto/photo-digests.dto';
 import { writeGrant } from './picture-grant';
 
 /** States in which a photograph's files are given out. */
@@ -13,23 +13,28 @@ const SHOWN: readonly EventPhotoState[] = ['waiting', 'published'];
 @Injectable()
 export class ReadOwnerPhotos {
   constructor(
-    private readonly store: IngestStore,
+    private readonly photos: PhotoRecords,
     private readonly media: MediaService,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
-  /** Of these files, by their hashes, those that need not be sent: one that failed is tried again when it is. */
-  async known(eventId: string, digests: string[]): Promise<string[]> {
-    const known = await this.store.known(eventId, digests);
-    return known.filter(({ state }) => state !== 'failed').map(({ sha256 }) => sha256);
+  /** Of these files, by their hashes, those that the event has; one that failed is tried again when it is sent. */
+  async known(eventId: string, digests: string[]): Promise<KnownDigests> {
+    const photos = await this.photos.known(eventId, digests);
+    return {
+      known: photos.filter(({ state }) => state !== 'failed').map(({ sha256 }) => sha256),
+      failed: photos
+        .filter(({ state }) => state === 'failed')
+        .map(({ sha256, fault }) => ({ sha256, fault: fault ?? '' })),
+    };
   }
 
   /** Everything that came in for an event, in the order of capture. */
   async of(event: KnownEvent): Promise<OwnerPhoto[]> {
-    const photos = await this.store.ofEvent(event.id);
-    const [visitors, pictures] = await Promise.all([
-      this.store.visitors(photos.flatMap(({ visitorId }) => visitorId ?? [])),
+    const photos = await this.photos.ofEvent(event.id);
+    const [names, pictures] = await Promise.all([
+      this.photos.guestNames(photos.flatMap(({ visitorId }) => visitorId ?? [])),
       this.media.pictures(photos.flatMap((photo) => shownMedia(photo) ?? [])),
     ]);
     const pictureById = new Map(pictures.map((picture) => [picture.id, this.openToOwner(event, picture)]));
@@ -44,7 +49,7 @@ export class ReadOwnerPhotos {
       seq: photo.seq,
       picture: pictureById.get(shownMedia(photo) ?? '') ?? null,
       isAvailableForOrder: photo.isAvailableForOrder,
-      visitorName: visitors.get(photo.visitorId ?? '')?.name ?? null,
+      visitorName: names.get(photo.visitorId ?? '') ?? null,
     }));
   }
 
@@ -57,5 +62,5 @@ export class ReadOwnerPhotos {
   }
 }
 
-const shownMedia = ({ state, mediaId }: EventPhotoEntity): string | null =>
+const shownMedia = ({ state, mediaId }: KnownPhoto): string | null =>
   SHOWN.includes(state) ? mediaId : null;

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { EventAccess, KnownEvents } from '../events';
+import { EventAccess, KnownEvents, PhotoRecords } from '../events';
 import { derivativeKey, DERIVATIVE_MIME, FOR_EVER, parseDerivativeName } from '../media';
 import type { SessionRequest } from '../identity';
 import { AppError, Clock, Settings, Storage } from '../platform';
-import { IngestStore } from './ingest.store';
 import { opens, type GrantedPicture } from './picture-grant';
 
 /** Of a VIP-only event: for this browser alone, and not for longer than an evening. */
@@ -30,7 +29,7 @@ export class ReadPictureFile {
   constructor(
     private readonly events: KnownEvents,
     private readonly access: EventAccess,
-    private readonly store: IngestStore,
+    private readonly photos: PhotoRecords,
     private readonly storage: Storage,
     private readonly settings: Settings,
     private readonly clock: Clock,
@@ -45,7 +44,7 @@ export class ReadPictureFile {
     const { mediaId } = derivative;
     if (event.isVipOnly && !this.isGranted(grant, { eventId, mediaId }))
       await this.access.admit(request, eventId);
-    const isShown = await this.store.isShown(eventId, mediaId);
+    const isShown = await this.photos.isShown(eventId, mediaId);
     const bytes = isShown ? await this.storage.read(derivativeKey({ ...derivative, eventId })) : null;
     if (bytes === null) throw new AppError('not_found');
     const cacheControl = event.isVipOnly ? FOR_THIS_GUEST : FOR_EVER;

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { v7 as uuid } from 'uuid';
-import type { EventPhotoEntity, KnownEvent } from '../events';
+import { PhotoIntake, PhotoRecords, type KnownEvent, type KnownPhoto } from '../events';
 import { eventOriginalKey, EventPictures } from '../media';
-import { Clock, formParts, Settings, Storage, type FormPart, type ReceivedFile } from '../platform';
+import { Clock, formParts, Storage, type FormPart, type ReceivedFile } from '../platform';
 import { fileFault, MAX_FILE_BYTES } from './accepted-file';
 import { captureTime, readCameraTime } from './capture-time';
 import type { PhotoReceipt } from './dto/photo-receipt.dto';
-import { IngestStore } from './ingest.store';
 import { PhotoWorker } from './photo-worker';
 
 /** Of one request; whoever has more sends more requests. */
@@ -30,11 +28,11 @@ export interface SaidOfFile {
 @Injectable()
 export class ReceivePhotos {
   constructor(
-    private readonly store: IngestStore,
+    private readonly intake: PhotoIntake,
+    private readonly photos: PhotoRecords,
     private readonly storage: Storage,
     private readonly worker: PhotoWorker,
     private readonly pictures: EventPictures,
-    private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
@@ -63,33 +61,18 @@ export class ReceivePhotos {
     event: KnownEvent,
     file: ReceivedFile,
     { fileName, said, leasedUntil }: { fileName: string; said: SaidOfFile; leasedUntil: Date | null },
-  ): Promise<EventPhotoEntity | null> {
-    const now = this.clock.now();
+  ): Promise<KnownPhoto | null> {
     const taken = captureTime(await readCameraTime(file.head), event.cameraOffsetMs);
     await file.keep(eventOriginalKey(event.id, file.sha256));
-    const photo: EventPhotoEntity = {
-      id: uuid(),
+    return this.intake.receive({
       eventId: event.id,
       sha256: file.sha256,
       fileName: Array.from(fileName).slice(-LONGEST_NAME).join(''),
-      mediaId: null,
       caption: said.caption ?? '',
       alt: said.alt ?? '',
-      photographer: this.settings.brand.artist ?? this.settings.brand.name,
-      state: 'received',
-      fault: null,
-      capturedAt: taken ?? said.capturedAt ?? now,
-      seq: null,
-      revision: null,
-      isAvailableForOrder: true,
-      orderCount: 0,
-      visitorId: null,
-      publishedAt: null,
-      attempts: 0,
+      capturedAt: taken ?? said.capturedAt ?? this.clock.now(),
       leasedUntil,
-      createdAt: now,
-    };
-    return (await this.store.add(photo)) ? photo : null;
+    });
   }
 
   private async receiveFile(event: KnownEvent, part: FilePart, said: SaidOfFile): Promise<PhotoReceipt> {
@@ -102,11 +85,11 @@ export class ReceivePhotos {
           ? fileFault({ fileName, size, head, wasCut: part.wasCut() })
           : `Photographs are sent in the field ${FIELD}.`;
       if (fault !== null) return { fileName, sha256, state: 'refused', photoId: null, fault };
-      const [known] = await this.store.known(event.id, [sha256]);
+      const [known] = await this.photos.known(event.id, [sha256]);
       if (known) return await this.knownFile(known, fileName);
       const photo = await this.add(event, file, { fileName, said, leasedUntil: null });
       if (photo) return { fileName, sha256, state: 'received', photoId: photo.id, fault: null };
-      const [meanwhile] = await this.store.known(event.id, [sha256]);
+      const [meanwhile] = await this.photos.known(event.id, [sha256]);
       return { fileName, sha256, state: 'known', photoId: meanwhile?.id ?? null, fault: null };
     } finally {
       await file.drop();
@@ -114,9 +97,9 @@ export class ReceivePhotos {
   }
 
   /** A file that failed and is sent again is tried again. */
-  private async knownFile({ id, sha256, state }: EventPhotoEntity, fileName: string): Promise<PhotoReceipt> {
+  private async knownFile({ id, sha256, state }: KnownPhoto, fileName: string): Promise<PhotoReceipt> {
     if (state !== 'failed') return { fileName, sha256, state: 'known', photoId: id, fault: null };
-    await this.store.change(id, { state: 'received', fault: null, attempts: 0, leasedUntil: null });
+    await this.intake.receiveAgain(id);
     return { fileName, sha256, state: 'received', photoId: id, fault: null };
   }
 }

@@ -60,7 +60,7 @@ export class EventUploadsController {
   @ApiNotFoundResponse({ description: 'event_not_found' })
   async digests(@Param('id') id: string, @Body() { digests }: PhotoDigests): Promise<KnownDigests> {
     const event = await this.events.get(id);
-    return { known: await this.reading.known(event.id, digests) };
+    return this.reading.known(event.id, digests);
   }
 
   /** Everything that came in, in the order of capture. */

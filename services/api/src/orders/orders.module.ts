@@ -11,6 +11,7 @@ import { CollectorOrdersController } from './collector-orders.controller';
 import { ExportOrders } from './export-orders';
 import { ForgetOrder } from './forget-order';
 import { JoinOrders } from './join-orders';
+import { KeepBuyersVisits } from './keep-buyers-visits';
 import { KeepOrderedWorks } from './keep-ordered-works';
 import { LevelByOrders } from './level-by-orders';
 import { ListOrders } from './list-orders';
@@ -58,6 +59,7 @@ import { StatusNotices } from './status-notices';
     SellOffline,
     SettleOrder,
     JoinOrders,
+    KeepBuyersVisits,
     KeepOrderedWorks,
     MoveByPayment,
     MoveOrderOn,

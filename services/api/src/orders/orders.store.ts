@@ -132,6 +132,18 @@ export class OrdersStore {
     return this.database.manager.find(Order, { where: { collectorId }, order: { createdAt: 'DESC' } });
   }
 
+  /** Of these addresses, as they stand there, those of orders for photographs of events; cancelled ones don't count. */
+  async buyersOfPhotos(addresses: readonly string[]): Promise<string[]> {
+    if (addresses.length === 0) return [];
+    const bought = await this.database.manager
+      .createQueryBuilder(Order, 'placed')
+      .select('DISTINCT placed.customerEmail', 'address')
+      .innerJoin(OrderLine, 'line', 'line.orderId = placed.id AND line.photoId IS NOT NULL')
+      .where({ customerEmail: In([...addresses]), status: Not(In(['cancelled', 'rejected'])) })
+      .getRawMany<{ address: string }>();
+    return bought.map(({ address }) => address);
+  }
+
   /** Paid orders of a collector and what stayed paid of them, in cents; refunded ones don't count. */
   async paidBy(collectorId: string): Promise<{ paidOrders: number; spentCents: number }> {
     const row = await this.database.manager

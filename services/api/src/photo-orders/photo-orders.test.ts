@@ -7,6 +7,7 @@ import { buyPhoto, orderCountOf, orderPhoto, photoOrderBody, postPhotoOrder } fr
 import { column } from '../../test/purchase';
 import { startApi, type TestApi } from '../../test/start-api';
 import type { EventEntity } from '../events/event.entity';
+import { GuestRetention } from '../events/guest-retention';
 import { PaymentsReconciler } from '../payments';
 import { ReadPhotoEditions } from './read-photo-editions';
 
@@ -68,6 +69,17 @@ test('an event photo has no number: nothing is opened, held or certified', async
   expect(
     await column(api, 'SELECT (SELECT COUNT(*) FROM editions) + (SELECT COUNT(*) FROM certificates) = 0'),
   ).toEqual([1]);
+});
+
+test('a guest who bought a photograph is known when the others of the evening are forgotten', async () => {
+  await enter(api, event.id, { name: 'Ada Lovelace', email: ada.email });
+  await orderPhoto(api, photoId, headers);
+  api.clock.advance(190 * 24 * HOUR_MS);
+  await api.get(GuestRetention).run();
+  expect(await column(api, 'SELECT name FROM event_visitors ORDER BY name')).toEqual([
+    'Ada Lovelace',
+    'Former guest',
+  ]);
 });
 
 test('nobody pays: the order is released when its time is over', async () => {

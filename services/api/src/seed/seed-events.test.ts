@@ -3,9 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { startApi, type TestApi } from '../../test/start-api';
-import { EventsStore, KeepEvents, KnownEvents, MoveEvents } from '../events';
+import { KeepEvents, KnownEvents, MoveEvents } from '../events';
 import { ImportEventPhoto } from '../ingest';
 import type { DemoPhotograph } from './demo-events';
+import { EventsStore } from '../events/events.store';
 import { seedEvents } from './seed-events';
 
 let api: TestApi;
@@ -27,7 +28,10 @@ beforeAll(async () => {
     await writeFile(path.join(folder, file), await picture.jpeg().toBuffer());
   }
 });
-beforeEach(() => api.reset());
+beforeEach(async () => {
+  await api.reset();
+  api.get(KnownEvents).forget();
+});
 afterAll(async () => {
   await api.close();
   await rm(folder, { recursive: true, force: true });
@@ -37,7 +41,6 @@ const seed = (): Promise<number> =>
   seedEvents(
     {
       clock: api.clock,
-      store: api.get(EventsStore),
       known: api.get(KnownEvents),
       keeping: api.get(KeepEvents),
       moving: api.get(MoveEvents),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { EventsStore, KeepEvents, KnownEvents, MoveEvents } from '../events';
+import type { KeepEvents, KnownEvents, MoveEvents } from '../events';
 import type { ImportEventPhoto } from '../ingest';
 import type { Clock } from '../platform';
 import {
@@ -14,7 +14,6 @@ import {
 /** The services that the seed works through: the same that the owner uses. */
 export interface EventSeedServices {
   clock: Clock;
-  store: EventsStore;
   known: KnownEvents;
   keeping: KeepEvents;
   moving: MoveEvents;
@@ -47,11 +46,11 @@ export async function seedEvents(
 }
 
 async function createOnce(
-  { store, keeping, clock }: EventSeedServices,
+  { known: events, keeping, clock }: EventSeedServices,
   event: DemoEvent,
   heroImage: Buffer | null = null,
 ): Promise<string> {
-  const known = (await store.all()).find(({ title }) => title === event.title);
+  const known = (await events.all()).find(({ title }) => title === event.title);
   if (known) return known.id;
   const { startsInHours: _starts, lastsHours: _lasts, ...words } = event;
   return keeping.create({ fields: { ...words, ...timesOf(event, clock.now()) }, heroImage });
@@ -64,20 +63,20 @@ function timesOf({ startsInHours, lastsHours }: DemoEvent, now: Date) {
   return { eventDate: startsAt.toISOString(), endDate: endsAt.toISOString() };
 }
 
-async function beLive({ store, keeping, moving, clock }: EventSeedServices, id: string): Promise<void> {
-  const event = await store.find(id);
+async function beLive({ known, keeping, moving, clock }: EventSeedServices, id: string): Promise<void> {
+  const event = await known.find(id);
   if (!event || event.endsAt > clock.now()) return;
   await keeping.change(id, { fields: timesOf(DEMO_EVENING, clock.now()), heroImage: null });
   if (event.status === 'completed') await moving.move(id, 'live');
 }
 
 async function bringIn(
-  { store, photographs }: EventSeedServices,
+  { known, photographs }: EventSeedServices,
   eventId: string,
   folder: string,
   files: readonly DemoPhotograph[],
 ): Promise<number> {
-  const event = await store.find(eventId);
+  const event = await known.find(eventId);
   if (!event || event.photoSeq >= files.length) return 0;
   for (const { file, caption, alt, minutesAfterStart } of files) {
     const capturedAt = new Date(event.startsAt.getTime() + minutesAfterStart * MINUTE_MS);

@@ -105,6 +105,8 @@ export class Settings {
       redisUrl: URL | null;
       /** Sockets of one process; pages beyond that poll. */
       maxSockets: number;
+      /** How long names and addresses of guests are kept after their event's end, in days. */
+      guestDays: number;
     },
     readonly mail: { smtpUrl: URL | null; from: string },
     /** Folder for pictures and undelivered mail; absolute. */
@@ -174,6 +176,7 @@ export class Settings {
       {
         redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
         maxSockets: read.integer('LIVE_MAX_SOCKETS', 20_000, { min: 1, max: 1_000_000 }),
+        guestDays: read.integer('EVENT_GUEST_DAYS', 180, { min: 2, max: 3_650 }),
       },
       {
         smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),

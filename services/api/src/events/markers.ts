@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, In } from 'typeorm';
-import { EventPhotoEntity, EventVisitorEntity } from '../events';
 import { Database } from '../platform';
+import { EventPhotoEntity } from './event-photo.entity';
+import { EventVisitorEntity } from './event-visitor.entity';
 
 /** Where a frame stands in the order of capture: frames of one second by the camera's names for them. */
 export type CapturePlace = Pick<EventPhotoEntity, 'eventId' | 'capturedAt' | 'fileName'>;
@@ -14,9 +15,11 @@ export type CapturePlace = Pick<EventPhotoEntity, 'eventId' | 'capturedAt' | 'fi
 export class Markers {
   constructor(private readonly database: Database) {}
 
-  /** The guest of this event whose pass carries one of the codes. */
-  async guestOf(eventId: string, codes: string[]): Promise<EventVisitorEntity | null> {
-    return this.database.manager.findOneBy(EventVisitorEntity, { eventId, markerCode: In(codes) });
+  /** The guest of this event whose pass carries one of the codes, by id. */
+  async guestOf(eventId: string, codes: readonly string[]): Promise<string | null> {
+    const markerCode = In([...codes]);
+    const guest = await this.database.manager.findOneBy(EventVisitorEntity, { eventId, markerCode });
+    return guest?.id ?? null;
   }
 
   /** The guest whose code was photographed last before this place; null before the first code. */

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
-import { EventPhotoEntity, EventVisitorEntity } from '../events';
 import { Database } from '../platform';
+import { EventPhotoEntity } from './event-photo.entity';
 
 /** Every query on photographs on their way to the feed. */
 @Injectable()
-export class IngestStore {
+export class PhotoIntakeStore {
   constructor(private readonly database: Database) {}
 
   private get manager(): EntityManager {
@@ -13,9 +13,9 @@ export class IngestStore {
   }
 
   /** Of these files, those that the event has. */
-  async known(eventId: string, digests: string[]): Promise<EventPhotoEntity[]> {
+  async known(eventId: string, digests: readonly string[]): Promise<EventPhotoEntity[]> {
     if (digests.length === 0) return [];
-    return this.manager.findBy(EventPhotoEntity, { eventId, sha256: In(digests) });
+    return this.manager.findBy(EventPhotoEntity, { eventId, sha256: In([...digests]) });
   }
 
   /** Adds the photograph unless the event has its file. Returns whether it did. */
@@ -55,11 +55,5 @@ export class IngestStore {
       where: { eventId },
       order: { capturedAt: 'ASC', fileName: 'ASC', id: 'ASC' },
     });
-  }
-
-  /** Guests by id. */
-  async visitors(ids: string[]): Promise<Map<string, EventVisitorEntity>> {
-    const found = ids.length === 0 ? [] : await this.manager.findBy(EventVisitorEntity, { id: In(ids) });
-    return new Map(found.map((visitor) => [visitor.id, visitor]));
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
-import { EventPhotoEntity } from '../events';
 import { Database } from '../platform';
+import { EventPhotoEntity } from './event-photo.entity';
+import type { KnownPhoto } from './photo-records';
 
 /** What is to be made of a photograph: `first` until guests can see it, `rest` as long as widths are missing. */
 export type JobStage = 'first' | 'rest';
@@ -11,11 +12,11 @@ export type JobStage = 'first' | 'rest';
  * any other takes it again. A photograph that is past its first stage has work left while it has a lease at all.
  */
 @Injectable()
-export class PhotoJobsStore {
+export class PhotoJobs {
   constructor(private readonly database: Database) {}
 
   /** Takes the photograph that was captured first among those that wait; null when none does. */
-  async claim(stage: JobStage, now: Date, leasedUntil: Date): Promise<EventPhotoEntity | null> {
+  async claim(stage: JobStage, now: Date, leasedUntil: Date): Promise<KnownPhoto | null> {
     for (;;) {
       const photo = await this.due(stage, now);
       if (!photo) return null;
@@ -32,12 +33,12 @@ export class PhotoJobsStore {
   }
 
   /** Gives work back that failed for no fault of the file, to be taken again from then on. */
-  async giveBack(photo: EventPhotoEntity, at: Date): Promise<void> {
+  async giveBack(photo: KnownPhoto, at: Date): Promise<void> {
     await this.renew(photo, at);
   }
 
   /** Whoever works on it goes on. Changes nothing when another has taken it meanwhile, or it is done. */
-  async renew({ id, attempts, state }: EventPhotoEntity, leasedUntil: Date): Promise<void> {
+  async renew({ id, attempts, state }: KnownPhoto, leasedUntil: Date): Promise<void> {
     const unchanged = { id, attempts, state, leasedUntil: Not(IsNull()) };
     await this.database.manager.update(EventPhotoEntity, unchanged, { leasedUntil });
   }
