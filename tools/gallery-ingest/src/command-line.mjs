@@ -12,6 +12,7 @@ export const usage = `gallery-ingest --event ID --watch FOLDER [options]
   --url ADDRESS        the gallery (default http://localhost:8080)
   --subfolders         watch the folders below as well
   --once               send what is there and end
+  --retry              send again what the gallery could make nothing of
   --parallel N         uploads at a time, 1 to ${most.parallel} (default 2)
   --patience SECONDS   with --once: how long to wait for a gallery that does not answer (default 300)
   --help               this text
@@ -28,6 +29,7 @@ Ends with 0 when everything was taken, 1 when photographs were refused or are le
  * @property {string} key
  * @property {boolean} subfolders
  * @property {boolean} once
+ * @property {boolean} retry whatever was refused before
  * @property {number} parallel
  * @property {number} patienceMs for a gallery that does not answer; Infinity while watching
  */
@@ -51,6 +53,7 @@ export function readCommandLine(args, env) {
     key,
     subfolders: values.subfolders ?? false,
     once: values.once ?? false,
+    retry: values.retry ?? false,
     parallel: numberOf('parallel', values.parallel ?? '2', most.parallel),
     patienceMs: values.once
       ? numberOf('patience', values.patience ?? '300', most.patience) * 1_000
@@ -72,6 +75,7 @@ function parsed(args) {
         url: { type: 'string' },
         subfolders: { type: 'boolean' },
         once: { type: 'boolean' },
+        retry: { type: 'boolean' },
         parallel: { type: 'string' },
         patience: { type: 'string' },
         help: { type: 'boolean' },

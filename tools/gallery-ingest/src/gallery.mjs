@@ -33,11 +33,28 @@ export class Refused extends Error {
   }
 }
 
+/** Where it gives no reason. */
+export const refusedWords = 'The gallery refused it.';
+
 /**
  * @typedef {object} Answer of one photograph
  * @property {'received' | 'known' | 'refused'} state
  * @property {string | null} fault
  */
+
+/**
+ * @typedef {object} Standing of photographs at the gallery, by their digests
+ * @property {Set<string>} known
+ * @property {Map<string, string>} failed with the gallery's words
+ */
+
+/** @param {unknown} file @returns {[string, string][]} */
+function faultOf(file) {
+  const { sha256, fault } = /** @type {{ sha256?: unknown, fault?: unknown }} */ (file ?? {});
+  return typeof sha256 === 'string'
+    ? [[sha256, typeof fault === 'string' && fault ? fault : refusedWords]]
+    : [];
+}
 
 /**
  * The calls that the owner's key opens for one event.
@@ -66,14 +83,17 @@ export function createGallery({ url, event, key }, aborted) {
 
   return {
     /**
-     * Which of these photographs the event has already.
-     * @param {string[]} digests SHA-256 in hex @returns {Promise<Set<string>>}
+     * Which of these photographs the event has already, and of which it could make nothing.
+     * @param {string[]} digests SHA-256 in hex @returns {Promise<Standing>}
      */
     async known(digests) {
       const answer = await call('photo-digests', Response.json({ digests }));
-      const { known } = /** @type {{ known?: unknown }} */ (answer ?? {});
+      const { known, failed } = /** @type {{ known?: unknown, failed?: unknown }} */ (answer ?? {});
       if (!Array.isArray(known)) throw new Broken('The gallery’s answer could not be read.');
-      return new Set(known.map(String));
+      return {
+        known: new Set(known.map(String)),
+        failed: new Map(Array.isArray(failed) ? failed.flatMap(faultOf) : []),
+      };
     },
 
     /**

@@ -41,12 +41,12 @@ export const isPicture = (name) =>
 /**
  * Watches the folder and tells of each picture once it is complete: written to its end, and steady.
  * @param {object} options
- * @param {Pick<import('./command-line.mjs').Wish, 'folder' | 'subfolders' | 'once'>} options.wish
+ * @param {Pick<import('./command-line.mjs').Wish, 'folder' | 'subfolders' | 'once' | 'retry'>} options.wish
  * @param {import('./journal.mjs').Journal} options.journal
  * @param {(found: Found) => void} options.onFound
  * @param {(path: string, fault: string) => void} options.onFault
  */
-export function watchFolder({ wish: { folder, subfolders, once }, journal, onFound, onFault }) {
+export function watchFolder({ wish: { folder, subfolders, once, retry }, journal, onFound, onFault }) {
   /** @type {Map<string, Candidate>} */
   const candidates = new Map();
   /** Done with, as they were: size and time. @type {Map<string, string>} */
@@ -76,6 +76,8 @@ export function watchFolder({ wish: { folder, subfolders, once }, journal, onFou
     .on('ready', () => {
       isListed = true;
     });
+
+  const refusalOf = (/** @type {string} */ sha256) => (retry ? null : journal.refusalOf(sha256));
 
   async function rescan() {
     const entries = await fs.readdir(folder, { recursive: subfolders, withFileTypes: true }).catch(() => []);
@@ -120,15 +122,15 @@ export function watchFolder({ wish: { folder, subfolders, once }, journal, onFou
   async function read(at, absolute, stat) {
     const { size, mtimeMs } = stat;
     const seen = journal.find(at, stat);
-    if (seen) return { ...seen, path: at, mtimeMs };
+    if (seen) return { ...seen, path: at, mtimeMs, refusal: refusalOf(seen.sha256) };
     if (size > largestBytes) return null;
     const bytes = await fs.readFile(absolute).catch(() => null);
     // Between the look and the reading it may have grown.
     if (bytes?.length !== size || !isWholeJpeg(bytes)) return null;
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const capturedAt = await captureTimeOf(bytes);
-    journal.write({ path: at, size, mtimeMs, sha256, capturedAt, refusal: null });
-    return { path: at, sha256, capturedAt, mtimeMs, refusal: null };
+    journal.write({ path: at, size, mtimeMs, sha256, capturedAt, refusal: journal.refusalOf(sha256) });
+    return { path: at, sha256, capturedAt, mtimeMs, refusal: refusalOf(sha256) };
   }
 
   const lookAtAll = async () => {

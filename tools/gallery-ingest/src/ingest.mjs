@@ -37,7 +37,8 @@ export async function ingest(args, env) {
       onUp: () => report.up(),
     }),
     onChange: (photograph) => report.change(photograph),
-    onRefused: (photograph) => remember(photograph, journal),
+    // So that a restart does not offer the same bytes again.
+    onJudged: ({ sha256, fault }) => journal.judge(sha256, fault),
     onStop: run.fail,
   });
   const folder = watchFolder({
@@ -101,15 +102,4 @@ function createRun() {
 async function endWhenDone(folder, uploads, run) {
   while (!run.stopped.aborted && !(folder.isSettled() && uploads.isIdle())) await delay(settledLookMs);
   run.finish();
-}
-
-/**
- * A refusal is kept, so that a restart does not offer the same bytes again.
- * @param {import('./uploads.mjs').Photograph} photograph @param {import('./journal.mjs').Journal} journal
- */
-function remember({ paths, sha256, fault }, journal) {
-  for (const at of paths) {
-    const entry = journal.of(at);
-    if (entry?.sha256 === sha256) journal.write({ ...entry, refusal: fault });
-  }
 }

@@ -1,43 +1,27 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { startCommand } from '../test/command.mjs';
+import { startEvening } from '../test/evening.mjs';
 import { startGallery } from '../test/gallery-server.mjs';
 import { aPicture } from '../test/picture.mjs';
 
-/** @type {string} */
-let root;
+/** @type {Awaited<ReturnType<typeof startEvening>>} */
+let evening;
 /** @type {string} */
 let folder;
 /** @type {Awaited<ReturnType<typeof startGallery>>} */
 let gallery;
-/** @type {ReturnType<typeof startCommand>[]} */
-let commands;
 
 beforeEach(async () => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'hot folder '));
-  folder = path.join(root, 'Capture');
-  fs.mkdirSync(folder);
-  gallery = await startGallery();
-  commands = [];
+  evening = await startEvening();
+  ({ folder, gallery } = evening);
 });
 afterEach(async () => {
-  for (const command of commands) command.signal('SIGKILL');
-  await Promise.all(commands.map(({ ended }) => ended));
+  await evening.end();
   await gallery.stop();
-  fs.rmSync(root, { recursive: true });
 });
 
-/** @param {string[]} more */
-function ingest(...more) {
-  const args = ['--event', 'evening', '--watch', folder, '--url', gallery.url, ...more];
-  const command = startCommand(args, { OWNER_API_KEY: 'the-key', XDG_STATE_HOME: path.join(root, 'state') });
-  commands.push(command);
-  return command;
-}
-
-/** @param {string} name @param {Buffer} [bytes] */
-const write = (name, bytes = aPicture(name)) => fs.writeFileSync(path.join(folder, name), bytes);
+const ingest = (/** @type {string[]} */ ...more) => evening.ingest(...more);
+const write = (/** @type {[string, Buffer?]} */ ...file) => evening.write(...file);
 
 test('what is in the folder is sent by capture time, and the command ends with 0', async () => {
   write('A.JPG', aPicture('a', { takenAt: '2026:11:22 21:00:00' }));
@@ -170,20 +154,6 @@ test('a wait that the gallery asks for is kept', async () => {
   expect(command.output()).toContain('Next try in 3 s.');
 });
 
-test('a refusal is told in the gallery’s words and remembered', async () => {
-  gallery.refuseBy((_path, name) =>
-    name ? { status: 200, body: [{ state: 'refused', fault: 'The picture is too small.' }] } : undefined,
-  );
-  write('small.jpg');
-  const first = ingest('--once');
-  expect(await first.ended).toBe(1);
-  expect(first.output()).toContain('failed: small.jpg: The picture is too small.');
-  gallery.refuseBy(() => ({ status: 500 }));
-  const second = ingest('--once');
-  expect(await second.ended).toBe(1);
-  expect(second.output()).toContain('failed: small.jpg: The picture is too small.');
-});
-
 test('no more uploads run at once than asked for', async () => {
   for (let count = 1; count <= 6; count += 1) write(`${count}.jpg`);
   gallery.holdBy(() => new Promise((resolve) => setImmediate(resolve)));
@@ -224,11 +194,10 @@ test('with --once a gallery that stays away is given up after the patience asked
 
 test('a key that the gallery does not take ends the command', async () => {
   write('A.jpg');
-  const command = startCommand(['--event', 'evening', '--watch', folder, '--url', gallery.url], {
+  const command = evening.start(['--event', 'evening', '--watch', folder, '--url', gallery.url], {
     OWNER_API_KEY: 'another',
-    XDG_STATE_HOME: root,
+    XDG_STATE_HOME: evening.root,
   });
-  commands.push(command);
   expect(await command.ended).toBe(3);
   expect(command.output()).toContain('The gallery does not take this key (OWNER_API_KEY): Wrong key.');
 });
@@ -243,8 +212,7 @@ test.each([
     '--parallel is a whole number',
   ],
 ])('%s is told with the usage', async (_case, args, sentence) => {
-  const command = startCommand(args, { OWNER_API_KEY: 'the-key', XDG_STATE_HOME: root });
-  commands.push(command);
+  const command = evening.start(args, { OWNER_API_KEY: 'the-key', XDG_STATE_HOME: evening.root });
   expect(await command.ended).toBe(2);
   expect(command.output()).toContain(sentence);
 });

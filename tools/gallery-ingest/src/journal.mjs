@@ -33,9 +33,23 @@ export function openJournal(file) {
   /** @type {Map<string, Entry>} */
   const entries = new Map();
   const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-  for (const entry of text.split('\n').flatMap(parse)) entries.set(entry.path, entry);
+  /** @type {Map<string, string | null>} */
+  const refusals = new Map();
+  for (const entry of text.split('\n').flatMap(parse)) keep(entry);
   const output = fs.openSync(file, 'a', 0o600);
   if (text && !text.endsWith('\n')) fs.writeSync(output, '\n');
+
+  /** @param {Entry} entry */
+  function keep(entry) {
+    entries.set(entry.path, entry);
+    refusals.set(entry.sha256, entry.refusal);
+  }
+
+  /** @param {Entry} entry */
+  function write(entry) {
+    keep(entry);
+    fs.writeSync(output, `${JSON.stringify(entry)}\n`);
+  }
 
   return {
     /**
@@ -46,12 +60,17 @@ export function openJournal(file) {
       const entry = entries.get(at);
       return entry && entry.size === size && entry.mtimeMs === mtimeMs ? entry : null;
     },
-    /** @param {string} at */
-    of: (at) => entries.get(at),
+    /**
+     * What the gallery said of these bytes, under whichever name they were sent.
+     * @param {string} sha256
+     */
+    refusalOf: (sha256) => refusals.get(sha256) ?? null,
     /** @param {Entry} entry */
-    write(entry) {
-      entries.set(entry.path, entry);
-      fs.writeSync(output, `${JSON.stringify(entry)}\n`);
+    write,
+    /** What the gallery says of these bytes now; null when it has taken them. @param {string} sha256 @param {string | null} refusal */
+    judge(sha256, refusal) {
+      for (const entry of entries.values())
+        if (entry.sha256 === sha256 && entry.refusal !== refusal) write({ ...entry, refusal });
     },
     close: () => fs.closeSync(output),
   };

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { backoffMs } from './backoff.mjs';
-import { Away, Broken, Refused } from './gallery.mjs';
+import { Away, Broken, Refused, refusedWords } from './gallery.mjs';
 import { Stop, exitCodes } from './stop.mjs';
 
 /** So often a photograph is tried on which the gallery itself breaks. */
@@ -25,15 +25,15 @@ const gatherMs = 150;
 /**
  * Sends what was found, earliest capture first, a few at a time, each once.
  * @param {object} options
- * @param {Pick<import('./command-line.mjs').Wish, 'folder' | 'parallel'>} options.wish
+ * @param {Pick<import('./command-line.mjs').Wish, 'folder' | 'parallel' | 'retry'>} options.wish
  * @param {import('./gallery.mjs').Gallery} options.gallery
  * @param {import('./line.mjs').Line} options.line
  * @param {AbortSignal} options.stopped nothing new is begun from then on
  * @param {(photograph: Photograph) => void} options.onChange
- * @param {(photograph: Photograph) => void} options.onRefused
+ * @param {(photograph: Photograph) => void} options.onJudged the gallery has taken it, or refused it with a fault
  * @param {(error: unknown) => void} options.onStop the gallery has closed its door or is away for too long, or a fault of our own
  */
-export function createUploads({ wish, gallery, line, stopped, onChange, onRefused, onStop }) {
+export function createUploads({ wish, gallery, line, stopped, onChange, onJudged, onStop }) {
   /** @type {Map<string, Photograph>} */
   const photographs = new Map();
   /** @type {Set<Promise<void>>} */
@@ -86,15 +86,20 @@ export function createUploads({ wish, gallery, line, stopped, onChange, onRefuse
     isAsking = true;
     try {
       const batch = inState('found').sort(byCapture).slice(0, digestsAtOnce);
-      const known = await line.until(() => knownOf(batch));
-      for (const photograph of batch) move(photograph, known.has(photograph.sha256) ? 'known' : 'queued');
+      const { known, failed } = await line.until(() => standingOf(batch));
+      for (const photograph of batch) {
+        const fault = wish.retry ? undefined : failed.get(photograph.sha256);
+        if (known.has(photograph.sha256)) take(photograph, 'known');
+        else if (fault !== undefined) refuse(photograph, fault);
+        else move(photograph, 'queued');
+      }
     } finally {
       isAsking = false;
     }
   }
 
   /** No photograph is to blame when this fails: it is asked again. @param {Photograph[]} batch */
-  async function knownOf(batch) {
+  async function standingOf(batch) {
     try {
       return await gallery.known(batch.map(({ sha256 }) => sha256));
     } catch (error) {
@@ -111,8 +116,8 @@ export function createUploads({ wish, gallery, line, stopped, onChange, onRefuse
       const file = await readAny(photograph);
       if (!file) return move(photograph, 'gone');
       const answer = await sendPatiently({ ...file, capturedAt: photograph.capturedAt });
-      if (answer.state === 'refused') refuse(photograph, answer.fault ?? 'The gallery refused it.');
-      else move(photograph, answer.state === 'known' ? 'known' : 'sent');
+      if (answer.state === 'refused') refuse(photograph, answer.fault ?? refusedWords);
+      else take(photograph, answer.state === 'known' ? 'known' : 'sent');
     } catch (error) {
       if (error instanceof Refused) refuse(photograph, error.message);
       // It is not remembered: the next start tries again.
@@ -141,7 +146,13 @@ export function createUploads({ wish, gallery, line, stopped, onChange, onRefuse
   /** @param {Photograph} photograph @param {string} fault */
   function refuse(photograph, fault) {
     move(photograph, 'failed', fault);
-    onRefused(photograph);
+    onJudged(photograph);
+  }
+
+  /** @param {Photograph} photograph @param {'known' | 'sent'} state */
+  function take(photograph, state) {
+    move(photograph, state);
+    onJudged(photograph);
   }
 
   /**

@@ -130,7 +130,7 @@ test('who asks beforehand learns which files need not be sent', async () => {
     body: { digests: [hash(bytes), hash(Buffer.from('another'))] },
   });
 
-  expect(await answer.json()).toEqual({ known: [hash(bytes)] });
+  expect(await answer.json()).toEqual({ known: [hash(bytes)], failed: [] });
 });
 
 test('what waits is published in the order of capture, whatever the order of arrival', async () => {

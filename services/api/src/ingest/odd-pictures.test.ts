@@ -138,7 +138,7 @@ test('a file that failed and is sent again is tried again', async () => {
   expect(await upload(api, id, { bytes })).toMatchObject([{ state: 'received' }]);
 });
 
-test('a file that failed is not known to who asks beforehand, or it would never be sent again', async () => {
+test('who asks beforehand learns why a file failed, and that it is not known', async () => {
   const { id } = await createEvent(api);
   const bytes = halfOf(await plainPhoto().jpeg().toBuffer());
   const [receipt] = await bringIn(api, id, { bytes });
@@ -147,7 +147,10 @@ test('a file that failed is not known to who asks beforehand, or it would never 
     headers: asOwner,
     body: { digests: [receipt?.sha256] },
   });
-  expect(await answer.json()).toEqual({ known: [] });
+  expect(await answer.json()).toEqual({
+    known: [],
+    failed: [{ sha256: receipt?.sha256, fault: expect.stringMatching(/\w/) }],
+  });
 });
 
 const halfOf = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.length / 2);

@@ -10,7 +10,15 @@ export class PhotoDigests {
   digests: string[];
 }
 
-/** Those of them that need not be sent. */
+/** A file of which no pictures could be made. */
+export class FailedFile {
+  @ApiProperty() sha256: string;
+  @ApiProperty({ description: 'Why, in words' }) fault: string;
+}
+
+/** Those of them that the event has. */
 export class KnownDigests {
-  @ApiProperty({ type: [String] }) known: string[];
+  @ApiProperty({ type: [String], description: 'They need not be sent' }) known: string[];
+  @ApiProperty({ type: [FailedFile], description: 'They were sent before; sent again, they are tried again' })
+  failed: FailedFile[];
 }
