@@ -29,9 +29,8 @@ export class EventPictures implements OnApplicationShutdown {
     private readonly storage: Storage,
   ) {}
 
-  onApplicationShutdown(): void {
-    this.firstOnes.end();
-    this.others.end();
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([this.firstOnes.end(), this.others.end()]);
   }
 
   /** Starts the process that makes the first pictures, before the first of them is asked for. */

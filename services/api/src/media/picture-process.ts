@@ -1,4 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PictureAnswer, PictureTask } from './picture-task';
 
@@ -19,8 +22,11 @@ export class PictureProcess {
   private waiting: Waiting | null = null;
   private turn: Promise<unknown> = Promise.resolve();
 
-  /** `priority` is a nice value: with a higher one it gives way to others. */
-  constructor(private readonly priority: number) {}
+  /** `priority` is a nice value: with a higher one it gives way to others. Its temporary files go into a folder in `base`. */
+  constructor(
+    private readonly priority: number,
+    private readonly base = tmpdir(),
+  ) {}
 
   /**
    * Does one task at a time, in the order they are given.
@@ -37,9 +43,15 @@ export class PictureProcess {
     this.child ??= this.begin();
   }
 
-  /** Ends it at once; its task, if any, fails. */
-  end(): void {
-    this.child?.kill('SIGKILL');
+  /** Ends it at once; its task, if any, fails. Resolves when nothing is left of it. */
+  async end(): Promise<void> {
+    const { child } = this;
+    // Without an id it never came to be.
+    if (child?.pid === undefined) return;
+    const ended = once(child, 'exit');
+    child.ref();
+    child.kill('SIGKILL');
+    await ended;
   }
 
   private ask(task: PictureTask): Promise<PictureAnswer> {
@@ -56,13 +68,19 @@ export class PictureProcess {
   }
 
   private begin(): ChildProcess {
-    const child = fork(ENTRY, [String(this.priority)], { env: {}, execArgv: process.execArgv });
+    // A killed process cleans nothing up: what it wrote for the moment lies where it can be removed for it.
+    const folder = mkdtempSync(path.join(this.base, 'gallery-pictures-'));
+    const child = fork(ENTRY, [String(this.priority), folder], {
+      env: { TMPDIR: folder },
+      execArgv: process.execArgv,
+    });
     child.on('message', (said: { answer: PictureAnswer } | { error: string }) => {
       if ('answer' in said) this.waiting?.resolve(said.answer);
       else this.waiting?.reject(new Error(said.error));
     });
     child.once('error', (error) => this.waiting?.reject(error));
     child.once('exit', (code, signal) => {
+      rmSync(folder, { recursive: true, force: true });
       if (this.child === child) this.child = null;
       this.waiting?.reject(new Error(`The picture process ended (${signal ?? code}).`));
     });
