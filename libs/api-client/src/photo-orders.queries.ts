@@ -19,6 +19,17 @@ export const photoEditionsQuery = (eventId: string, photoId: string) =>
   });
 
 /**
+ * Of all photos of an event, the sizes of which a number is sold or on hold: one call for a wall that shows them in turn.
+ * Needs a pass of the event: `pass_required`.
+ */
+export const begunEditionsQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: ['/api/events', eventId, 'editions'],
+    queryFn: ({ signal }) =>
+      bodyOf(client.GET('/api/events/{eventId}/editions', { params: { path: { eventId } }, signal })),
+  });
+
+/**
  * Orders the event photo (L65), which is then paid at its `checkoutUrl`. Refusals a page tells apart: `signed_out`,
  * `pass_required`, `photo_not_for_sale`, `inquiry_only`, `network`.
  */

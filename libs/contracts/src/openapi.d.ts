@@ -1361,6 +1361,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{eventId}/editions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PhotoEditions_begun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{eventId}/photos/{photoId}/editions": {
         parameters: {
             query?: never;
@@ -1855,6 +1871,21 @@ export interface components {
             size: string;
             sold: number;
         };
+        BegunEdition: {
+            /** @description Numbers that somebody is paying for right now */
+            held: number;
+            /** @example 30 × 20 in */
+            label: string;
+            photoId: string;
+            /**
+             * @description Canonical size key
+             * @example 30x20
+             */
+            size: string;
+            sold: number;
+            /** @description How many numbers the edition has */
+            total: number;
+        };
         BehindTheScenes: {
             caption: string;
             film: components["schemas"]["Film"];
@@ -2305,6 +2336,11 @@ export interface components {
             term: string;
             text: string;
         };
+        FailedFile: {
+            /** @description Why, in words */
+            fault: string;
+            sha256: string;
+        };
         FavoriteRecord: {
             artwork: components["schemas"]["ArtworkCard"];
             artworkId: string;
@@ -2606,6 +2642,9 @@ export interface components {
             expiresAt: string;
         };
         KnownDigests: {
+            /** @description They were sent before; sent again, they are tried again */
+            failed: components["schemas"]["FailedFile"][];
+            /** @description They need not be sent */
             known: string[];
         };
         LevelRecord: {
@@ -6896,6 +6935,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EventRecord"][];
+                };
+            };
+        };
+    };
+    PhotoEditions_begun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BegunEdition"][];
                 };
             };
         };

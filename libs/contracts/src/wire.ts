@@ -190,6 +190,8 @@ export type PhotoEdit = Schemas['PhotoEdit'];
 export type PhotoReceipt = Schemas['PhotoReceipt'];
 /** One size in which a live photo is sold as a numbered print (L63). */
 export type PhotoEditionOption = Schemas['PhotoEditionOption'];
+/** A size of a live photo of which a number is sold or on hold. */
+export type BegunEdition = Schemas['BegunEdition'];
 /** What a live photo can be bought as (G10). */
 export type PhotoEditions = Schemas['PhotoEditions'];
 /** Body of `POST /api/orders` (L65). */

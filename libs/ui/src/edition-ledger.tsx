@@ -10,7 +10,7 @@ export interface EditionLedgerProps {
   sold: number;
   /** Prints that somebody is paying for right now. */
   held?: number;
-  /** Dots of 9 px on pages, 7 in the console, 16 on the projector. */
+  /** Dots of 9 px on pages, 7 in the console, 16 on the projector, where the words stand beneath. */
   size?: 'regular' | 'dense' | 'wall';
   /** The words that carry the meaning: `3 of 9 remaining`, `Sold Out`. */
   children?: ReactNode;

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useBareFrame } from '../bare-frame';
 import { useLiveRoom } from '../features/room/use-live-room';
+import { useBegunEditions } from '../features/wall/use-begun-editions';
 import { Wall } from '../features/wall/wall';
 import { usePageTitle } from '../page-title';
 
@@ -32,6 +33,7 @@ export function Component() {
   });
   const status = event?.status ?? 'scheduled';
   const { room, isPassRequired, reconnect } = useLiveRoom({ eventId: event?.id ?? null, status, pass });
+  const { begun, lastSale } = useBegunEditions(event?.id ?? null, room.printChanges);
   useBareFrame();
   usePageTitle(event?.title ?? 'Live Event');
 
@@ -63,6 +65,9 @@ export function Component() {
       title={event.title}
       isLive={(room.status ?? status) === 'live'}
       photos={room.photos}
+      begun={begun}
+      lastSale={lastSale}
+      isReachable={room.isReachable}
       code={code?.qrCode ?? null}
       waiting="Waiting for Photos"
     />

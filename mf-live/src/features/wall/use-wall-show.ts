@@ -5,8 +5,14 @@ import { nextOnWall, noShow } from './wall-show';
 /** How long a photograph hangs. */
 export const TURN_MS = 8_000;
 
+/** What hangs, and what will unless something arrives: its file is fetched ahead. */
+export interface WallTurn {
+  current: EventPhoto | null;
+  next: EventPhoto | null;
+}
+
 /** The photograph that hangs now: the first at once, the next every eight seconds. @param photos newest first */
-export function useWallShow(photos: readonly EventPhoto[]): EventPhoto | null {
+export function useWallShow(photos: readonly EventPhoto[]): WallTurn {
   const [show, setShow] = useState(noShow);
   const latest = useRef(photos);
   useEffect(() => {
@@ -28,5 +34,10 @@ export function useWallShow(photos: readonly EventPhoto[]): EventPhoto | null {
     return () => clearInterval(timer);
   }, [isMissing]);
 
-  return shown;
+  const { current: nextSeq } = nextOnWall(
+    show,
+    photos.map(({ seq }) => seq),
+  );
+  const next = nextSeq === show.current ? null : (photos.find(({ seq }) => seq === nextSeq) ?? null);
+  return { current: shown, next };
 }

@@ -25,6 +25,15 @@ test('does not let a card full of arrivals keep the newest waiting', () => {
   expect(shown(12, many, show).order.at(-1)).toBe(200);
 });
 
+test('an evening of thousands of turns keeps three numbers, and shows every photograph as often', () => {
+  const seqs = Array.from({ length: 300 }, (_, index) => 300 - index);
+  const { order, show } = shown(9_000, seqs);
+  expect(Object.keys(show)).toHaveLength(3);
+  const times = new Map<number, number>();
+  for (const seq of order) times.set(seq, (times.get(seq) ?? 0) + 1);
+  expect(new Set(times.values())).toEqual(new Set([30]));
+});
+
 test('passes over what was withdrawn', () => {
   const { show } = shown(2, [3, 2, 1]);
   expect(shown(1, [3], show).order).toEqual([3]);

@@ -1,8 +1,10 @@
-import type { EventPhoto } from '@gallery/contracts';
+import type { BegunEdition, EventPhoto } from '@gallery/contracts';
 import { photoTitle } from '@gallery/domain';
-import { LiveMark, Picture } from '@gallery/ui';
+import { EditionLedger, LiveMark, Picture } from '@gallery/ui';
 import type { CSSProperties } from 'react';
 import { clockTime } from '../../clock-time';
+import { ledgerLines, type Sale } from './ledger-lines';
+import { useRevivals } from './use-revivals';
 import { useWakeLock } from './use-wake-lock';
 import { useWallShow } from './use-wall-show';
 import styles from './wall.module.css';
@@ -16,6 +18,12 @@ export interface WallProps {
   isLive: boolean;
   /** Newest first. */
   photos: readonly EventPhoto[];
+  /** Editions of any of them that have begun to sell. */
+  begun: readonly BegunEdition[];
+  /** Of the last minute. */
+  lastSale: Sale | null;
+  /** False while the gallery does not answer. */
+  isReachable: boolean;
   /** Data URI; null while it cannot be had. */
   code: string | null;
   /** Said where the photograph would hang while there is none. */
@@ -23,9 +31,20 @@ export interface WallProps {
 }
 
 /** An event for a projector: one photograph after the other, the code, the latest in a strip. No controls. */
-export function Wall({ gallery, title, isLive, photos, code, waiting }: WallProps) {
+export function Wall({
+  gallery,
+  title,
+  isLive,
+  photos,
+  begun,
+  lastSale,
+  isReachable,
+  code,
+  waiting,
+}: WallProps) {
   const hung = photos.filter(({ picture }) => picture !== null);
-  const photo = useWallShow(hung);
+  const { current: photo, next } = useWallShow(hung);
+  const revival = useRevivals(isReachable);
   useWakeLock();
   return (
     <div className={styles.wall}>
@@ -35,19 +54,36 @@ export function Wall({ gallery, title, isLive, photos, code, waiting }: WallProp
         <p className={styles.live}>{isLive && <LiveMark />}</p>
       </header>
       <div className={styles.plate}>
-        {photo?.picture ? (
-          <div className={styles.hung} style={ratioOf(photo.picture)}>
-            <Picture key={photo.id} picture={photo.picture} sizes="65vw" priority />
-          </div>
-        ) : (
-          <p className={styles.waiting}>{waiting}</p>
+        {[photo, next].map(
+          (each) =>
+            each?.picture && (
+              <div
+                key={`${each.id} ${revival}`}
+                className={styles.hung}
+                style={ratioOf(each.picture)}
+                hidden={each !== photo}
+              >
+                <Picture picture={each.picture} sizes="65vw" priority />
+              </div>
+            ),
         )}
+        {!photo && <p className={styles.waiting}>{waiting}</p>}
       </div>
       <div className={styles.side}>
         {photo && (
           <div>
             <p className={styles.title}>{photoTitle(photo)}</p>
             <p className={styles.time}>{clockTime(photo.capturedAt)}</p>
+            {ledgerLines(photo, begun, lastSale).map(
+              ({ size, label, total, sold, held, words, isRecent }) => (
+                <p key={size} className={styles.ledger}>
+                  <EditionLedger total={total} sold={sold} held={held} size="wall">
+                    <span className={isRecent ? styles.recent : undefined}>{words}</span>
+                    {label && <span className={styles.size}> {label}</span>}
+                  </EditionLedger>
+                </p>
+              ),
+            )}
           </div>
         )}
         {code && (
@@ -59,7 +95,7 @@ export function Wall({ gallery, title, isLive, photos, code, waiting }: WallProp
       </div>
       <ul className={styles.strip} aria-label="Latest photographs">
         {lineOf(hung).map(({ id, picture }) => (
-          <li key={id} style={ratioOf(picture)}>
+          <li key={`${id} ${revival}`} style={ratioOf(picture)}>
             <Picture picture={picture} sizes="12vw" />
           </li>
         ))}

@@ -22,6 +22,16 @@ export class LiveEditionsStore {
     );
   }
 
+  /** The editions of these photographs that somebody has opened. */
+  async ofPhotos(photoIds: string[]): Promise<Pick<EditionEntity, 'id' | 'photoId' | 'size' | 'total'>[]> {
+    if (photoIds.length === 0) return [];
+    return this.database.manager.find(EditionEntity, {
+      where: { photoId: In(photoIds) },
+      select: { id: true, photoId: true, size: true, total: true },
+      order: { photoId: 'ASC', priceCents: 'ASC' },
+    });
+  }
+
   /** Those of the editions that are open. */
   async known(ids: string[]): Promise<string[]> {
     const found = await this.database.manager.find(EditionEntity, {

@@ -27,6 +27,15 @@ export interface LiveEdition extends LiveSize {
   held: number;
 }
 
+/** A size of a photograph of which a number is sold or on hold. */
+export interface BegunEdition {
+  photoId: string;
+  size: string;
+  total: number;
+  sold: number;
+  held: number;
+}
+
 /** Namespace of the ids below, chosen once. */
 const EDITIONS = '6f0f9a52-6d0c-4f43-9d7e-2a0f6c5b1e84';
 
@@ -51,6 +60,18 @@ export class LiveEditions {
       const counts = countsOf(editionId);
       const remaining = size.total - (counts?.sold ?? 0);
       return { ...size, editionId, remaining, held: counts?.held ?? 0 };
+    });
+  }
+
+  /** The editions of these photographs that have begun to sell, smaller prices first. Two queries for any number. */
+  async begun(photoIds: readonly string[]): Promise<BegunEdition[]> {
+    const editions = await this.store.ofPhotos([...photoIds]);
+    if (editions.length === 0) return [];
+    const opened = [...new Set(editions.flatMap(({ photoId }) => photoId ?? []))];
+    const countsOf = await this.store.counts(opened, this.clock.now());
+    return editions.flatMap(({ id, photoId, size, total }) => {
+      const { sold = 0, held = 0 } = countsOf(id) ?? {};
+      return photoId === null || sold + held === 0 ? [] : [{ photoId, size, total, sold, held }];
     });
   }
 

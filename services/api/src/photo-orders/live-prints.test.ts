@@ -82,6 +82,19 @@ test('the first buyer opens the edition and holds number 1; the sheet counts it 
   expect(await optionOf('30x20')).toMatchObject({ remaining: 9, held: 1 });
 });
 
+test('a wall asks once for all photographs, and learns of those of which a number is taken', async () => {
+  await publishPhoto(api, event.id, { caption: 'Nobody’s yet' });
+  await openCheckout(api, cart());
+  const answer = await api.request(`/api/events/${event.id}/editions`, { headers: guest.headers });
+  expect(await answer.json()).toEqual([
+    { photoId, size: '30x20', label: '30 × 20 in', total: 9, sold: 0, held: 1 },
+  ]);
+});
+
+test('the editions of an evening are for its guests', async () => {
+  expect((await api.request(`/api/events/${event.id}/editions`)).status).toBe(401);
+});
+
 test('twelve first buyers at once open one edition; nine of them get a number, three a clear refusal', async () => {
   const answers = await Promise.all(
     Array.from({ length: BUYERS }, async () => {

@@ -1,10 +1,10 @@
-import { dollars, EVENT_PHOTO_CENTS, LIVE_FRAMES } from '@gallery/domain';
+import { dollars, EVENT_PHOTO_CENTS, formatSize, LIVE_FRAMES } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { LiveEditions, type LiveEdition } from '../catalogue';
-import { EventAccess, PhotosForSale } from '../events';
+import { EventAccess, PhotoFeed, PhotosForSale } from '../events';
 import type { SessionRequest } from '../identity';
 import { Settings } from '../platform';
-import type { PhotoEditionOption, PhotoEditions } from './dto/photo-editions.dto';
+import type { BegunEdition, PhotoEditionOption, PhotoEditions } from './dto/photo-editions.dto';
 
 /** What a guest reads on the purchase sheet. */
 @Injectable()
@@ -12,6 +12,7 @@ export class ReadPhotoEditions {
   constructor(
     private readonly access: EventAccess,
     private readonly photos: PhotosForSale,
+    private readonly feed: PhotoFeed,
     private readonly editions: LiveEditions,
     private readonly settings: Settings,
   ) {}
@@ -30,6 +31,18 @@ export class ReadPhotoEditions {
       options: editions.map((edition) => present(edition, isPriced)),
       eventPhoto: { price: isPriced ? dollars(EVENT_PHOTO_CENTS) : null },
     };
+  }
+
+  /**
+   * Of all photographs on the feed, the sizes that have begun to sell, for who carries the event's pass: a wall asks once
+   * for all its turns.
+   * @throws AppError `event_not_found`, `vip_only`, `pass_required`
+   */
+  async begun(request: SessionRequest, eventId: string): Promise<BegunEdition[]> {
+    const { event } = await this.access.admit(request, eventId);
+    const photos = await this.feed.published(event);
+    const editions = await this.editions.begun(photos.map(({ id }) => id));
+    return editions.map((edition) => ({ ...edition, label: formatSize(edition.size) }));
   }
 }
 

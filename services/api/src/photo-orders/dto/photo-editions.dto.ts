@@ -22,6 +22,16 @@ export class PhotoEditionOption {
   matteSizes: number[];
 }
 
+/** A size of a photograph of which a number is sold or on hold. */
+export class BegunEdition {
+  @ApiProperty() photoId: string;
+  @ApiProperty({ example: '30x20', description: 'Canonical size key' }) size: string;
+  @ApiProperty({ example: '30 × 20 in' }) label: string;
+  @ApiProperty({ description: 'How many numbers the edition has' }) total: number;
+  @ApiProperty() sold: number;
+  @ApiProperty({ description: 'Numbers that somebody is paying for right now' }) held: number;
+}
+
 /** The unnumbered print with its digital file, for collectors (L66). */
 export class EventPhotoOffer {
   @ApiProperty({

@@ -1,0 +1,67 @@
+import type { BegunEdition, EventPhoto } from '@gallery/contracts';
+import { liveSizes } from '@gallery/domain';
+
+/** An edition of the photograph that hangs, as the wall says it. */
+export interface LedgerLine {
+  size: string;
+  label: string;
+  total: number;
+  sold: number;
+  held: number;
+  words: string;
+  /** Its last number was sold within the last minute. */
+  isRecent: boolean;
+}
+
+/** A sale that the wall heard of: which size of which photograph. */
+export type Sale = Pick<BegunEdition, 'photoId' | 'size'>;
+
+/** More would push the code off the wall. */
+const MOST_LINES = 2;
+
+export const isSame = (one: Sale, other: Sale): boolean =>
+  one.photoId === other.photoId && one.size === other.size;
+
+/**
+ * What the wall says of the photograph's editions: those that have begun to sell, the furthest first; before the first buyer,
+ * that number 1 is free.
+ */
+export function ledgerLines(
+  { id, orientation, isAvailableForOrder }: Pick<EventPhoto, 'id' | 'orientation' | 'isAvailableForOrder'>,
+  begun: readonly BegunEdition[],
+  lastSale: Sale | null,
+): LedgerLine[] {
+  const own = begun
+    .filter(({ photoId }) => photoId === id)
+    .toSorted((one, other) => other.sold - one.sold || other.held - one.held)
+    .slice(0, MOST_LINES)
+    .map((edition) => {
+      const isRecent = lastSale !== null && isSame(edition, lastSale);
+      return { ...edition, isRecent, words: wordsOf(edition, isRecent) };
+    });
+  if (own.length > 0 || !isAvailableForOrder) return own;
+  const framed = liveSizes(orientation).find(({ kind }) => kind === 'framed');
+  return framed
+    ? [
+        {
+          ...framed,
+          label: '',
+          sold: 0,
+          held: 0,
+          words: `Number 1 of ${framed.total} is free`,
+          isRecent: false,
+        },
+      ]
+    : [];
+}
+
+function wordsOf({ total, sold, held }: BegunEdition, isRecent: boolean): string {
+  if (sold === 0) return `${held} of ${total} on hold`;
+  if (isRecent) return `${sold} of ${total} sold, the last a moment ago`;
+  if (sold === total) return 'Sold Out';
+  return held > 0 ? `${sold} of ${total} sold, ${held} on hold` : `${sold} of ${total} sold`;
+}
+
+/** The size of which a number was sold between two looks; null when none was. */
+export const saleBetween = (before: readonly BegunEdition[], now: readonly BegunEdition[]): Sale | null =>
+  now.find((edition) => edition.sold > (before.find((one) => isSame(one, edition))?.sold ?? 0)) ?? null;
