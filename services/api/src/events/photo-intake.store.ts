@@ -49,6 +49,16 @@ export class PhotoIntakeStore {
     return this.manager.existsBy(EventPhotoEntity, { mediaId, eventId, state });
   }
 
+  /** How many could not be made into pictures, and the latest of them. */
+  async failed(limit: number): Promise<{ count: number; first: EventPhotoEntity[] }> {
+    const [first, count] = await this.manager.findAndCount(EventPhotoEntity, {
+      where: { state: 'failed' },
+      order: { id: 'DESC' },
+      take: limit,
+    });
+    return { count, first };
+  }
+
   /** Everything that came in for an event, in the order of capture. */
   async ofEvent(eventId: string): Promise<EventPhotoEntity[]> {
     return this.manager.find(EventPhotoEntity, {

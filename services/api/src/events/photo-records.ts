@@ -28,6 +28,11 @@ export class PhotoRecords {
     return this.store.ofEvent(eventId);
   }
 
+  /** How many could not be made into pictures, and the latest of them. */
+  async failed(limit: number): Promise<{ count: number; first: KnownPhoto[] }> {
+    return this.store.failed(limit);
+  }
+
   /** Whether the picture is of a photograph that is on the feed or waits for it. */
   async isShown(eventId: string, mediaId: string): Promise<boolean> {
     return this.store.isShown(eventId, mediaId);

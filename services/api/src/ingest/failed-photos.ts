@@ -1,19 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { EventPhotoEntity } from '../events';
-import { Database } from '../platform';
+import { PhotoRecords, type KnownPhoto } from '../events';
 
 /** Photographs of events that could not be made into pictures. */
 @Injectable()
 export class FailedPhotos {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly photos: PhotoRecords) {}
 
   /** How many there are, and the latest of them. */
-  async find(limit: number): Promise<{ count: number; first: EventPhotoEntity[] }> {
-    const [first, count] = await this.database.manager.findAndCount(EventPhotoEntity, {
-      where: { state: 'failed' },
-      order: { id: 'DESC' },
-      take: limit,
-    });
-    return { count, first };
+  async find(limit: number): Promise<{ count: number; first: KnownPhoto[] }> {
+    return this.photos.failed(limit);
   }
 }
