@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
-import { demoOwnerKey } from '../../tools/run/environment.mjs';
 
-/** Opens the console on its own origin, as somebody of the gallery does, and waits until its first page is there. */
+/** Opens the console on its own origin as the owner of the demo does, through gate and login, and waits for its first page. */
 export async function enterConsole(page: Page, adminURL: string): Promise<void> {
   await page.goto(adminURL);
-  await page.getByLabel('Owner’s key').fill(demoOwnerKey);
+  await page.getByLabel('Password', { exact: true }).fill('atelier');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Username').fill('owner');
+  await page.getByLabel('Password', { exact: true }).fill('gallery-demo');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
 }

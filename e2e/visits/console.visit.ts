@@ -60,7 +60,7 @@ test.describe('below the shell', () => {
 
     await page.unroute(`${gallery.adminURL}/mf-manifest.json`);
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Console' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Admin Access' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   });
 });

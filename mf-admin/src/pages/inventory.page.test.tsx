@@ -2,6 +2,7 @@ import { storeStaffSession } from '@gallery/api-client';
 import type { InventoryPage, InventoryRecord } from '@gallery/contracts';
 import { useGallerySettings, useNotices } from '@gallery/session';
 import {
+  aStaffSession,
   anInventoryRecord,
   anInventoryRow,
   type ApiAnswers,
