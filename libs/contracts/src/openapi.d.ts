@@ -1749,10 +1749,14 @@ export interface components {
             /** Format: date-time */
             at: string;
             id: string;
+            /** @description The status that an order or event has moved to */
+            status: string | null;
             /** @description Its id; of an order its number */
             subjectId: string | null;
             /** @description What it was done to: order, artwork, collector */
             subjectKind: string | null;
+            /** @description What people call it: title or order number */
+            subjectName: string | null;
         };
         ArtistNoteView: {
             /** Format: date-time */

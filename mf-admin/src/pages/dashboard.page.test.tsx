@@ -76,20 +76,27 @@ it('names what waits, says how much more there is and leads to where it is dealt
 });
 
 it('tells what happened, in words, with who did it', async () => {
-  const entry = { at: '2026-11-20T10:00:00.000Z', subjectKind: 'order', subjectId: 'TF-1048' };
+  const at = '2026-11-20T10:00:00.000Z';
+  const order = { at, subjectKind: 'order', subjectId: 'TF-1048', subjectName: 'TF-1048', status: 'shipped' };
+  const other = { at, actor: 'owner', subjectId: '7', subjectName: null, status: null };
   show(
     aDashboard({
       activity: [
-        { ...entry, id: '2', action: 'level.given', actor: 'owner', subjectKind: 'collector' },
-        { ...entry, id: '1', action: 'order.confirmed', actor: 'webhook' },
+        { ...other, id: '4', action: 'level.given', subjectKind: 'collector' },
+        { ...other, id: '3', action: 'artwork.changed', subjectKind: 'artwork', subjectName: 'Dunes' },
+        { ...order, id: '2', action: 'order.moved', actor: 'staff' },
+        { ...order, id: '1', action: 'order.confirmed', actor: 'webhook' },
       ],
     }),
   );
   const lines = (await part('Recent Activity')).getAllByRole('listitem');
   expect(lines.map((line) => line.textContent.replace(/^.*\d\d:\d\d/, ''))).toEqual([
     'Level given by owner',
+    'Dunes was changed by owner',
+    'Order TF-1048 is now shipped by staff',
     'Order TF-1048 was paid',
   ]);
+  expect(screen.getByRole('link', { name: 'Dunes' })).toHaveAttribute('href', '/admin/inventory/7');
 });
 
 it('can be asked again when it could not be read', async () => {

@@ -2,7 +2,6 @@ import { storeStaffSession } from '@gallery/api-client';
 import type { InventoryPage, InventoryRecord } from '@gallery/contracts';
 import { useGallerySettings, useNotices } from '@gallery/session';
 import {
-  aStaffSession,
   anInventoryRecord,
   anInventoryRow,
   type ApiAnswers,

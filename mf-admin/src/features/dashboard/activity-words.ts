@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '@gallery/contracts';
 
-/** What is written down of orders and in the audit log, as people say it. */
-const WORDS: Record<string, string> = {
+/** What was done, as it follows the name of what it was done to. Of what is not here the log's own word is said. */
+const DEEDS: Record<string, string> = {
   'order.placed': 'was placed',
   'order.confirmed': 'was paid',
   'order.released': 'was given up before it was paid',
@@ -9,7 +9,6 @@ const WORDS: Record<string, string> = {
   'order.refunded': 'was refunded',
   'order.partly-refunded': 'was refunded in part',
   'order.alert': 'needs a look',
-  'order.moved': 'was moved on',
   'order.tracked': 'has a new tracking number',
   'order.joined': 'came to a collector’s account',
   'order.account-deleted': 'lost its collector’s account',
@@ -19,14 +18,30 @@ const WORDS: Record<string, string> = {
   'order.payment-received': 'was paid by its pay link',
   'order.payment-cancelled': 'had a pay link cancelled',
   'order.payment-refunded': 'had a pay link’s money sent back',
+  'artwork.created': 'was added',
+  'artwork.changed': 'was changed',
+  'artwork.archived': 'was archived',
+  'artwork.removed': 'was deleted',
+  'artwork.shown': 'was put on show',
+  'artwork.hidden': 'was hidden',
+  'event.created': 'was announced',
+  'event.changed': 'was changed',
+  'event.removed': 'was deleted',
 };
 
-/** One line of the feed: `Order TF-1048 was paid`. What nobody has found words for is said as it is written down. */
-export function activityLine({ action, subjectKind, subjectId }: ActivityEntry): string {
-  const words = WORDS[action];
-  if (words && subjectKind === 'order') return `Order ${subjectId ?? ''} ${words}`;
-  const [thing = '', deed = ''] = action.split('.');
-  return `${capital(thing)} ${deed}`.replaceAll(/[_-]/g, ' ').trim();
+/** One line of the feed: `Order TF-1048` and `was paid`. */
+export function activityLine(entry: ActivityEntry): { subject: string; deed: string } {
+  const [kind = '', verb = ''] = entry.action.split('.');
+  const { subjectName, subjectKind } = entry;
+  return {
+    subject:
+      subjectName && subjectKind !== 'order' ? subjectName : `${capital(kind)} ${subjectName ?? ''}`.trim(),
+    deed: DEEDS[entry.action] ?? (verb === 'moved' ? movedTo(entry) : plain(verb)),
+  };
 }
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const movedTo = ({ status }: ActivityEntry): string =>
+  status === null ? 'was moved on' : `is now ${status}`;
+
+const capital = (word: string): string => plain(word.charAt(0).toUpperCase() + word.slice(1));
+const plain = (words: string): string => words.replaceAll(/[_-]/g, ' ');

@@ -1,8 +1,11 @@
 import type { ActivityEntry } from '@gallery/contracts';
+import { WordLink } from '@gallery/ui';
+import { Link } from 'react-router';
 import { ConsolePart } from '../../parts/console-part';
 import { Timeline } from '../../parts/timeline';
 import { activityLine } from './activity-words';
 import styles from './activity.module.css';
+import { pageOf } from './page-of';
 
 /** What was done in the gallery lately (A20, G80). */
 export function Activity({ entries }: { entries: readonly ActivityEntry[] }) {
@@ -16,11 +19,27 @@ export function Activity({ entries }: { entries: readonly ActivityEntry[] }) {
           entries={entries.map((entry) => ({
             key: entry.id,
             at: entry.at,
-            text: activityLine(entry),
+            text: <Line entry={entry} />,
             by: entry.actor === 'owner' || entry.actor === 'staff' ? entry.actor : null,
           }))}
         />
       )}
     </ConsolePart>
+  );
+}
+
+function Line({ entry }: { entry: ActivityEntry }) {
+  const { subject, deed } = activityLine(entry);
+  const isGone = entry.action.endsWith('.removed');
+  const address = isGone ? null : pageOf(entry.subjectKind, entry.subjectId);
+  return (
+    <>
+      {address === null ? (
+        subject
+      ) : (
+        <WordLink render={(link) => <Link to={address} {...link} />}>{subject}</WordLink>
+      )}{' '}
+      {deed}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { AttentionItem, AttentionPart } from '@gallery/contracts';
+import { pageOf } from './page-of';
 
 interface Words {
   /** The heading above what waits; the count stands beside it. */
@@ -9,17 +10,29 @@ interface Words {
   addressOf: (item: AttentionItem) => string | null;
 }
 
-const nowhere = () => null;
+const orderPage = ({ id }: AttentionItem) => pageOf('order', id);
 
 export const ATTENTION: Record<AttentionPart['kind'], Words> = {
-  late_messages: { title: 'Messages past their reply time', since: 'due', addressOf: nowhere },
-  orders_to_quote: { title: 'Orders waiting for a shipping quote', since: 'since', addressOf: nowhere },
-  orders_to_ship: { title: 'Orders waiting for shipment', since: 'since', addressOf: nowhere },
-  failed_mails: { title: 'Mails that could not be delivered', since: 'since', addressOf: nowhere },
+  late_messages: {
+    title: 'Messages past their reply time',
+    since: 'due',
+    addressOf: ({ id }) => pageOf('message', id),
+  },
+  orders_to_quote: {
+    title: 'Orders waiting for a shipping quote',
+    since: 'since',
+    addressOf: orderPage,
+  },
+  orders_to_ship: { title: 'Orders waiting for shipment', since: 'since', addressOf: orderPage },
+  failed_mails: {
+    title: 'Mails that could not be delivered',
+    since: 'since',
+    addressOf: ({ id }) => pageOf('mail', id),
+  },
   failed_photos: {
     title: 'Photographs that could not be made',
     since: 'since',
-    addressOf: ({ eventId }) => (eventId === null ? null : `/admin/events/${eventId}/upload`),
+    addressOf: ({ eventId }) => pageOf('event', eventId),
   },
-  scarce_editions: { title: 'Nearly sold out', since: null, addressOf: nowhere },
+  scarce_editions: { title: 'Nearly sold out', since: null, addressOf: ({ id }) => pageOf('artwork', id) },
 };

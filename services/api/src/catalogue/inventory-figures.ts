@@ -91,6 +91,16 @@ export class InventoryFigures {
     };
   }
 
+  /** Titles of these works by their id; archived ones have theirs still. */
+  async titlesOf(ids: readonly string[]): Promise<Map<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.manager.query<{ id: string; title: string }[]>(
+      'SELECT id, title FROM artworks WHERE id IN (?)',
+      [ids],
+    );
+    return new Map(rows.map(({ id, title }) => [id, title]));
+  }
+
   /** Works without an edition list count with the default editions at their default prices (A21). */
   private async withoutEditions(): Promise<{ prints: number; cents: Cents }> {
     const groups = await this.database.manager.query<

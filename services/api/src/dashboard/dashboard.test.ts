@@ -170,6 +170,20 @@ describe('recent activity', () => {
     });
   });
 
+  test('names works and what an order has become', async () => {
+    const edition = await createEdition(api, { title: 'Dunes' });
+    await sell(edition);
+    const subject = { kind: 'artwork', id: edition.artworkId };
+    await api.get(Audit).record({ action: 'artwork.hidden', actor: { kind: 'staff' }, subject });
+    const { activity } = await dashboard();
+    expect(activity.find(({ action }) => action === 'artwork.hidden')).toMatchObject({
+      subjectName: 'Dunes',
+    });
+    expect(activity.find(({ action }) => action === 'order.confirmed')).toMatchObject({
+      status: 'confirmed',
+    });
+  });
+
   test('is about the gallery, not about who signs in to their account', async () => {
     await api.get(Audit).record({ action: 'session.opened', actor: { kind: 'collector', id: uuid() } });
     expect((await dashboard()).activity).toEqual([]);

@@ -52,6 +52,14 @@ export class ActivityEntry {
   subjectKind: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'Its id; of an order its number' })
   subjectId: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'What people call it: title or order number' })
+  subjectName: string | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The status that an order or event has moved to',
+  })
+  status: string | null;
 }
 
 /** The gallery at a glance (A15–A20, G80). */
