@@ -2,7 +2,11 @@ import type { EventPhoto, EventRecord, GallerySettings, GuestPass, LiveMessage }
 import { useCart, useCollectorSession, useGallerySettings, useNotices } from '@gallery/session';
 import { aPicture, gallerySettings, renderRoutes, siteContent, type ApiAnswers } from '@gallery/testing';
 import { act, screen } from '@testing-library/react';
+import { aBarePhoto } from './photo.builder';
 import { routes } from './remote';
+import { TestSocket } from './test-socket';
+
+export { TestSocket };
 
 /** A guest who has just come: no pass noted, nothing in the cart, and a socket that the test speaks through. */
 export function arrive(settings: Partial<GallerySettings> = {}) {
@@ -20,52 +24,6 @@ export function arrive(settings: Partial<GallerySettings> = {}) {
 export function shownNotice(): string | undefined {
   const { notice } = useNotices.getState();
   return notice?.isOpen ? [notice.title, notice.description].filter(Boolean).join(': ') : undefined;
-}
-
-/** A socket that the test opens, speaks through and cuts. */
-export class TestSocket extends EventTarget {
-  static readonly OPEN = 1;
-  static made: TestSocket[] = [];
-  readyState = 0;
-  sent: unknown[] = [];
-
-  constructor(readonly url: string) {
-    super();
-    TestSocket.made.push(this);
-  }
-
-  static get last(): TestSocket {
-    const last = TestSocket.made.at(-1);
-    if (!last) throw new Error('No socket was opened');
-    return last;
-  }
-
-  send(text: string) {
-    this.sent.push(JSON.parse(text));
-  }
-
-  close() {
-    this.readyState = 3;
-  }
-
-  accept() {
-    this.readyState = TestSocket.OPEN;
-    this.dispatchEvent(new Event('open'));
-  }
-
-  tell(message: LiveMessage) {
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
-  }
-
-  /** Says something that no `LiveMessage` is. */
-  say(text: string) {
-    this.dispatchEvent(new MessageEvent('message', { data: text }));
-  }
-
-  cut() {
-    this.readyState = 3;
-    this.dispatchEvent(new Event('close'));
-  }
 }
 
 /** A live event that began an hour ago and lasts three, unless said otherwise. */
@@ -92,24 +50,8 @@ export function anEvent(named: Partial<EventRecord> = {}): EventRecord {
 }
 
 /** The photograph with this number in the event, for sale, unless said otherwise. */
-export function aPhoto(seq: number, named: Partial<EventPhoto> = {}): EventPhoto {
-  return {
-    id: `photo-${seq}`,
-    imageUrl: `/api/event-pictures/event/${seq}-800.jpg`,
-    caption: `Frame ${seq}`,
-    createdAt: '2026-11-22T19:00:00.000Z',
-    isAvailableForOrder: true,
-    orderCount: 0,
-    photographer: '',
-    seq,
-    revision: seq,
-    isWithdrawn: false,
-    capturedAt: '2026-11-22T19:00:00.000Z',
-    orientation: 'landscape',
-    picture: aPicture({ alt: '' }),
-    ...named,
-  };
-}
+export const aPhoto = (seq: number, named: Partial<EventPhoto> = {}): EventPhoto =>
+  aBarePhoto(seq, { picture: aPicture({ alt: '' }), ...named });
 
 export const aPass = (named: Partial<GuestPass> = {}): GuestPass => ({
   name: 'Elena Marsh',

@@ -1,8 +1,7 @@
 import type { EventRecord } from '@gallery/contracts';
-import { useId } from 'react';
 import { clockTime } from '../../clock-time';
-import { elapsedShare } from '../../elapsed-share';
-import { useTime } from '../../use-time';
+import { ElapsedBar } from '../../elapsed-bar';
+import { Figure } from '../../figure';
 import styles from './event-counters.module.css';
 
 export interface EventCountersProps {
@@ -14,8 +13,6 @@ export interface EventCountersProps {
 /** How many look on, what there is to see, and how much of the event has passed (L8, L9). */
 export function EventCounters({ event, viewers }: EventCountersProps) {
   const { currentParticipants, photoCount, availableCount, startTime, endTime } = event;
-  const id = useId();
-  const now = useTime();
   return (
     <div className={styles.counters}>
       <dl className={styles.figures}>
@@ -23,23 +20,11 @@ export function EventCounters({ event, viewers }: EventCountersProps) {
         <Figure name="Photographs" count={photoCount} />
         <Figure name="Available" count={availableCount} />
       </dl>
-      <label className="visually-hidden" htmlFor={id}>
-        Elapsed share of the event
-      </label>
-      <progress id={id} className={styles.bar} max={100} value={elapsedShare(startTime, endTime, now)} />
+      <ElapsedBar startTime={startTime} endTime={endTime} />
       <p className={styles.times}>
         <span>Began {clockTime(startTime)}</span>
         <span>Ends {clockTime(endTime)}</span>
       </p>
-    </div>
-  );
-}
-
-function Figure({ name, count }: { name: string; count: number }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{count}</dd>
     </div>
   );
 }

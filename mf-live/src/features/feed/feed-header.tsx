@@ -1,10 +1,9 @@
 import { LiveMark } from '@gallery/ui';
-import { useId } from 'react';
 import { clockTime } from '../../clock-time';
-import { elapsedShare } from '../../elapsed-share';
+import { ElapsedBar } from '../../elapsed-bar';
+import { Figure } from '../../figure';
 import styles from './feed-header.module.css';
 import { useShortly } from './use-shortly';
-import { useTime } from '../../use-time';
 
 /** How long `Tap any photo` stands there (L43). */
 const HINT_MS = 3_000;
@@ -50,12 +49,12 @@ export function FeedHeader({
         <p className={styles.welcome}>{welcome(guestName, status)}</p>
       </div>
       <dl className={styles.counters}>
-        {isLive && <Counter name="Viewers" count={viewers} />}
-        <Counter name="Photographs" count={photoCount} />
-        <Counter name="Available" count={availableCount} />
+        {isLive && <Figure name="Viewers" count={viewers} />}
+        <Figure name="Photographs" count={photoCount} />
+        <Figure name="Available" count={availableCount} />
       </dl>
       <div className={styles.evening}>
-        {isLive && <Elapsed startTime={startTime} endTime={endTime} />}
+        {isLive && <ElapsedBar startTime={startTime} endTime={endTime} />}
         <div className={styles.times}>
           <span>{`${isLive || status === 'completed' ? 'Began' : 'Begins'} ${clockTime(startTime)}`}</span>
           {photoCount > 0 ? <Hint /> : <span>{location}</span>}
@@ -63,29 +62,6 @@ export function FeedHeader({
         </div>
       </div>
     </header>
-  );
-}
-
-function Counter({ name, count }: { name: string; count: number | null }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{count ?? '–'}</dd>
-    </div>
-  );
-}
-
-/** How much of the event has passed (L9). */
-function Elapsed({ startTime, endTime }: { startTime: string; endTime: string }) {
-  const id = useId();
-  const now = useTime();
-  return (
-    <>
-      <label className="visually-hidden" htmlFor={id}>
-        Elapsed share of the event
-      </label>
-      <progress id={id} className={styles.bar} max={100} value={elapsedShare(startTime, endTime, now)} />
-    </>
   );
 }
 

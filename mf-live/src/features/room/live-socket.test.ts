@@ -1,42 +1,7 @@
 import type { LiveMessage } from '@gallery/contracts';
+import { TestSocket } from '../../test-socket';
 import { MAX_TRIES, openLiveSocket, RETRY_MS } from './live-socket';
 import type { Connection } from './room';
-
-/** A socket that the test opens, speaks through and cuts. */
-class TestSocket extends EventTarget {
-  static readonly OPEN = 1;
-  static made: TestSocket[] = [];
-  readyState = 0;
-  sent: unknown[] = [];
-
-  constructor(readonly url: string) {
-    super();
-    TestSocket.made.push(this);
-  }
-
-  send(text: string) {
-    this.sent.push(JSON.parse(text));
-  }
-
-  close() {
-    this.readyState = 3;
-  }
-
-  accept() {
-    this.readyState = TestSocket.OPEN;
-    this.dispatchEvent(new Event('open'));
-  }
-
-  tell(message: unknown) {
-    const data = typeof message === 'string' ? message : JSON.stringify(message);
-    this.dispatchEvent(new MessageEvent('message', { data }));
-  }
-
-  cut() {
-    this.readyState = 3;
-    this.dispatchEvent(new Event('close'));
-  }
-}
 
 /** Longer than any wait between two tries. */
 const A_WAIT = RETRY_MS + 1_000;
@@ -103,8 +68,8 @@ test('leaves the event on exit, and never comes back', () => {
 test('passes over what it has no words for', () => {
   const { messages } = open();
   line().accept();
-  for (const odd of ['no JSON', '[]', 'null', { type: 'confetti' }, { type: 'toString' }, 7])
-    line().tell(odd);
+  for (const odd of ['no JSON', '[]', 'null', '{"type":"confetti"}', '{"type":"toString"}', '7'])
+    line().say(odd);
   line().tell(joined);
   expect(messages).toEqual([joined]);
 });

@@ -1,28 +1,12 @@
 import type { EventPhoto, LiveMessage } from '@gallery/contracts';
+import { aBarePhoto } from '../../photo.builder';
 import { emptyRoom, isBehind, roomAfter, type Room, type RoomNews } from './room';
 
 const EVENT = 'event';
 
-const photo = (seq: number, named: Partial<EventPhoto> = {}): EventPhoto => ({
-  id: `photo-${seq}`,
-  imageUrl: `/api/event-pictures/event/${seq}-800.jpg`,
-  caption: `Frame ${seq}`,
-  createdAt: '2026-11-22T19:00:00.000Z',
-  isAvailableForOrder: true,
-  orderCount: 0,
-  photographer: '',
-  seq,
-  revision: seq,
-  isWithdrawn: false,
-  capturedAt: '2026-11-22T19:00:00.000Z',
-  orientation: 'landscape',
-  picture: null,
-  ...named,
-});
-
 const message = (told: LiveMessage): RoomNews => ({ type: 'message', message: told });
 const published = (seq: number, named: Partial<EventPhoto> = {}): RoomNews => {
-  const sent = photo(seq, named);
+  const sent = aBarePhoto(seq, named);
   return message({ type: 'new_photo', eventId: EVENT, photo: sent, revision: sent.revision });
 };
 const listed = (revision: number, ...photos: EventPhoto[]): RoomNews => ({
@@ -33,10 +17,10 @@ const listed = (revision: number, ...photos: EventPhoto[]): RoomNews => ({
 const after = (...news: RoomNews[]): Room => news.reduce(roomAfter, emptyRoom);
 const numbers = (room: Room) => room.photos.map(({ seq }) => seq);
 
-const two = listed(2, photo(1), photo(2));
+const two = listed(2, aBarePhoto(1), aBarePhoto(2));
 
 test('photographs stand newest first, however they are listed', () => {
-  expect(numbers(after(listed(3, photo(2), photo(3), photo(1))))).toEqual([3, 2, 1]);
+  expect(numbers(after(listed(3, aBarePhoto(2), aBarePhoto(3), aBarePhoto(1))))).toEqual([3, 2, 1]);
 });
 
 test('the next photograph stands first, and nothing is missing', () => {
@@ -49,7 +33,7 @@ test('the next photograph stands first, and nothing is missing', () => {
 test('a photograph that comes twice stands once, and nothing is drawn again', () => {
   const room = after(two, published(3));
   expect(roomAfter(room, published(3))).toBe(room);
-  expect(roomAfter(room, listed(3, photo(1), photo(2), photo(3)))).toBe(room);
+  expect(roomAfter(room, listed(3, aBarePhoto(1), aBarePhoto(2), aBarePhoto(3)))).toBe(room);
 });
 
 test('a gap shows what came and tells what is missing', () => {
@@ -71,7 +55,7 @@ test('catching up fills a gap from where it began', () => {
     type: 'caught-up',
     since: 2,
     revision: 5,
-    photos: [photo(3), photo(4), photo(5)],
+    photos: [aBarePhoto(3), aBarePhoto(4), aBarePhoto(5)],
   };
   const room = after(two, published(5), missed);
   expect(numbers(room)).toEqual([5, 4, 3, 2, 1]);
@@ -83,13 +67,19 @@ test('a gap is closed by what had come ahead of an answer', () => {
     type: 'caught-up',
     since: 2,
     revision: 4,
-    photos: [photo(3), photo(4)],
+    photos: [aBarePhoto(3), aBarePhoto(4)],
   });
   expect(room.revision).toBe(5);
 });
 
 test('two quick changes of one photograph are no gap where the message says so', () => {
-  const told: LiveMessage = { type: 'new_photo', eventId: EVENT, photo: photo(3), revision: 4, after: 2 };
+  const told: LiveMessage = {
+    type: 'new_photo',
+    eventId: EVENT,
+    photo: aBarePhoto(3),
+    revision: 4,
+    after: 2,
+  };
   const room = after(two, message(told));
   expect([room.revision, isBehind(room)]).toEqual([4, false]);
 });
@@ -97,7 +87,7 @@ test('two quick changes of one photograph are no gap where the message says so',
 test('messages before the first list wait for it', () => {
   const early = after(published(4));
   expect(early.revision).toBeNull();
-  expect(after(published(4), listed(3, photo(1), photo(2), photo(3))).revision).toBe(4);
+  expect(after(published(4), listed(3, aBarePhoto(1), aBarePhoto(2), aBarePhoto(3))).revision).toBe(4);
 });
 
 test('the heart beat tells of a photograph whose message was lost', () => {
@@ -116,16 +106,18 @@ test('a withdrawn photograph is gone, and a late message does not bring it back'
 });
 
 test('a tombstone in what was missed takes the photograph down', () => {
-  const gone = photo(1, { isWithdrawn: true, picture: null, revision: 3 });
+  const gone = aBarePhoto(1, { isWithdrawn: true, picture: null, revision: 3 });
   expect(numbers(after(two, { type: 'caught-up', since: 2, revision: 3, photos: [gone] }))).toEqual([2]);
 });
 
 test('a whole list takes down what it does not name, but not what is newer than the list', () => {
-  expect(numbers(after(two, published(3), published(4), listed(3, photo(2), photo(3))))).toEqual([4, 3, 2]);
+  expect(numbers(after(two, published(3), published(4), listed(3, aBarePhoto(2), aBarePhoto(3))))).toEqual([
+    4, 3, 2,
+  ]);
 });
 
 test('an older state of a photograph does not replace a newer one', () => {
-  const changed = photo(2, { caption: 'Last light', revision: 3 });
+  const changed = aBarePhoto(2, { caption: 'Last light', revision: 3 });
   const room = after(
     two,
     message({ type: 'photo_changed', eventId: EVENT, photo: changed, revision: 3 }),
@@ -135,7 +127,7 @@ test('an older state of a photograph does not replace a newer one', () => {
 });
 
 test('a change keeps the place of its photograph', () => {
-  const changed = photo(1, { caption: 'First light', revision: 3 });
+  const changed = aBarePhoto(1, { caption: 'First light', revision: 3 });
   const room = after(two, message({ type: 'photo_changed', eventId: EVENT, photo: changed, revision: 3 }));
   expect(numbers(room)).toEqual([2, 1]);
 });
@@ -143,7 +135,7 @@ test('a change keeps the place of its photograph', () => {
 test('an upload that is a photograph already is no second one (G66)', () => {
   const uploads = [
     { url: '/elsewhere.jpg', driveId: 'photo-1', filename: '1.jpg' },
-    photo(2).imageUrl,
+    aBarePhoto(2).imageUrl,
     { url: '/stranger.jpg', driveId: 'stranger', filename: 'stranger.jpg' },
     '/by-address.jpg',
   ];

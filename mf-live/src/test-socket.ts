@@ -1,0 +1,47 @@
+import type { LiveMessage } from '@gallery/contracts';
+
+/** A socket that the test opens, speaks through and cuts. */
+export class TestSocket extends EventTarget {
+  static readonly OPEN = 1;
+  static made: TestSocket[] = [];
+  readyState = 0;
+  sent: unknown[] = [];
+
+  constructor(readonly url: string) {
+    super();
+    TestSocket.made.push(this);
+  }
+
+  static get last(): TestSocket {
+    const last = TestSocket.made.at(-1);
+    if (!last) throw new Error('No socket was opened');
+    return last;
+  }
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close() {
+    this.readyState = 3;
+  }
+
+  accept() {
+    this.readyState = TestSocket.OPEN;
+    this.dispatchEvent(new Event('open'));
+  }
+
+  tell(message: LiveMessage) {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+
+  /** Says something that no `LiveMessage` is. */
+  say(text: string) {
+    this.dispatchEvent(new MessageEvent('message', { data: text }));
+  }
+
+  cut() {
+    this.readyState = 3;
+    this.dispatchEvent(new Event('close'));
+  }
+}
