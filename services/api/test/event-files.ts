@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { crc32 } from 'node:zlib';
 import { toBuffer as qrCode } from 'qrcode';
 import sharp, { type Sharp } from 'sharp';
 
@@ -14,6 +15,16 @@ export const shotAt = (clock: string, picture = plainPhoto()): Promise<Buffer> =
     .jpeg()
     .withExif({ IFD2: { DateTimeOriginal: clock } })
     .toBuffer();
+
+/** A PNG whose header promises so many pixels, far more than the file holds: to be refused before it is decoded. */
+export async function promisingPng(width: number, height: number): Promise<Buffer> {
+  const png = await plainPhoto().png().toBuffer();
+  // https://www.w3.org/TR/png/#11IHDR: both follow the chunk's name, and its checksum comes last.
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
 
 /** A guest's phone with the code of their pass, photographed askew. */
 export async function frameWithCode(text: string, clock = '2026:11:22 20:00:00'): Promise<Buffer> {

@@ -19,8 +19,6 @@ interface StartOptions {
   env?: Record<string, string>;
   /** Starts a Stripe stand-in of its own, whose webhooks reach this API. */
   stripe?: boolean;
-  /** A schema besides the worker's usual one. */
-  schemaSuffix?: string;
   /** Modules with routes and handlers that only the test needs. */
   modules?: Type[];
   /** The way to the database, for tests that cut it. */
@@ -61,7 +59,7 @@ export interface RequestOptions {
 /** Boots the API over HTTP for a test file: in `beforeAll`, with `close` in `afterAll`. */
 export async function startApi(options: StartOptions = {}): Promise<TestApi> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'gallery-api-'));
-  const databaseUrl = await workerSchema(options.schemaSuffix);
+  const databaseUrl = await workerSchema();
   const clock = new MovableClock();
   const sandbox = options.stripe ? await startSandbox(clock) : null;
   const settings = Settings.read({

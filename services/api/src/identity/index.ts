@@ -2,7 +2,6 @@
 export { Audit, type Deed } from './audit/audit';
 export { Collectors, type KnownCollector } from './collectors';
 export { CurrentCollector, ForCollectors } from './collector.guard';
-export { ONE_LINE } from './dto/one-line';
 export { plainAddress } from './email-address';
 export { CollectorDeleted, CollectorEmailConfirmed, CollectorExported } from './identity.events';
 export { IdentityModule } from './identity.module';

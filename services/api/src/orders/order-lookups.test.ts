@@ -60,7 +60,7 @@ test('fields that are missing have their sentences', async () => {
 });
 
 test('whoever tries numbers out is stopped', async () => {
-  const strict = await startApi({ env: { RATE_LIMIT_MAILS: '2' }, schemaSuffix: '_lookups' });
+  const strict = await startApi({ env: { RATE_LIMIT_MAILS: '2' } });
   try {
     const tries = [1, 2, 3].map(() =>
       strict.request('/api/order-lookups', {

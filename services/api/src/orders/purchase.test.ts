@@ -182,7 +182,7 @@ test('a declined card leaves the session open and the print held', async () => {
 });
 
 test('in inquiry mode nothing is sold', async () => {
-  const inquiring = await startApi({ env: { SALES_MODE: 'inquire' }, schemaSuffix: '_inquire' });
+  const inquiring = await startApi({ env: { SALES_MODE: 'inquire' } });
   try {
     const response = await postCheckout(inquiring, checkoutBody([await createEdition(inquiring)]));
     expect(response.status).toBe(409);

@@ -148,7 +148,7 @@ describe('what is refused', () => {
 });
 
 test('a gallery that only takes inquiries sells no event photo', async () => {
-  const inquiring = await startApi({ schemaSuffix: '_inquire', env: { SALES_MODE: 'inquire' } });
+  const inquiring = await startApi({ env: { SALES_MODE: 'inquire' } });
   try {
     const collector = await signedIn(inquiring);
     const answer = await postPhotoOrder(inquiring, photoOrderBody(photoId), collector.headers);

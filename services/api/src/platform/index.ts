@@ -25,6 +25,8 @@ export { OutboxBook, type OutboxEntry } from './outbox/outbox-book';
 export { PlatformModule } from './platform.module';
 export { Storage, type ReceivedFile } from './storage/storage';
 export { FormNumber, FormSwitch } from './validation/form-values';
+export { IsEmailAddress } from './validation/is-email-address';
 export { MaxLength } from './validation/max-length';
 export { Nested, NestedEach } from './validation/nested';
+export { ONE_LINE } from './validation/one-line';
 export { Trim } from './validation/trim';

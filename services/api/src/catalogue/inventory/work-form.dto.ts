@@ -11,8 +11,7 @@ import {
   type Tier,
   type WorkFrame,
 } from '@gallery/domain';
-import { ONE_LINE } from '../../identity';
-import { FormNumber, FormSwitch, MaxLength, Trim } from '../../platform';
+import { FormNumber, FormSwitch, MaxLength, ONE_LINE, Trim } from '../../platform';
 import type { LiveStatus } from '../artwork.entity';
 
 const REQUIRED = 'Title and Series are required';

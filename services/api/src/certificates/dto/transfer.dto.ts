@@ -1,11 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsEmail, IsNotEmpty, IsString, Matches } from 'class-validator';
+import { IsNotEmpty, IsString, Matches } from 'class-validator';
 import { Picture } from '../../media';
-import { MaxLength, Trim } from '../../platform';
+import { IsEmailAddress, MaxLength, ONE_LINE, Trim } from '../../platform';
 import { OPEN_TRANSFER_STATES } from './collector-certificate.dto';
-
-/** A name goes into the subject and the greeting of mails. */
-const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 
 /** Body of `POST /api/collector/certificates/{coaId}/transfers`: who shall hold the certificate. */
 export class TransferRequest {
@@ -18,9 +15,7 @@ export class TransferRequest {
   name: string;
 
   @ApiProperty()
-  @Trim()
-  @MaxLength(254, { message: 'Please enter a valid email address.' })
-  @IsEmail({}, { message: 'Please enter a valid email address.' })
+  @IsEmailAddress()
   email: string;
 }
 

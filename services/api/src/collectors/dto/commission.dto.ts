@@ -1,7 +1,7 @@
 import { ORDER_STATUSES, type OrderStatus } from '@gallery/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsEmail, IsIn, IsNotEmpty, IsOptional, IsString, IsUUID } from 'class-validator';
-import { MaxLength, Trim } from '../../platform';
+import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsString, IsUUID } from 'class-validator';
+import { IsEmailAddress, MaxLength, Trim } from '../../platform';
 
 /** A status that a commission came to. */
 export class CommissionStep {
@@ -32,8 +32,7 @@ export class NewCommission {
 
   @ApiPropertyOptional({ description: 'Whose it is, by the address they have confirmed' })
   @IsOptional()
-  @Trim()
-  @IsEmail({}, { message: 'Please enter a valid email address.' })
+  @IsEmailAddress()
   email?: string;
 
   @ApiPropertyOptional({ format: 'uuid', description: 'The inquiry of type Commission that it comes from' })

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsEmail, IsNotEmpty, IsString } from 'class-validator';
-import { MaxLength, Trim } from '../../platform';
+import { IsNotEmpty, IsString } from 'class-validator';
+import { IsEmailAddress } from '../../platform';
 
 /** Body of `POST /api/event-reminders` (G65). */
 export class ReminderRequest {
@@ -10,9 +10,7 @@ export class ReminderRequest {
   eventId: string;
 
   @ApiProperty()
-  @Trim()
-  @MaxLength(254, { message: 'Please enter a valid email address' })
-  @IsEmail({}, { message: 'Please enter a valid email address' })
+  @IsEmailAddress('Please enter a valid email address')
   email: string;
 }
 

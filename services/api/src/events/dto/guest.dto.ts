@@ -1,7 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsEmail, IsISO8601, IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
-import { ONE_LINE } from '../../identity';
-import { MaxLength, Trim } from '../../platform';
+import { IsISO8601, IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
+import { IsEmailAddress, MaxLength, ONE_LINE, Trim } from '../../platform';
 
 const NAME_TOO_SHORT = 'Name must be at least 2 characters';
 const NO_EMAIL = 'Please enter a valid email address';
@@ -18,9 +17,7 @@ export class Guest {
   name: string;
 
   @ApiProperty()
-  @Trim()
-  @MaxLength(254, { message: NO_EMAIL })
-  @IsEmail({}, { message: NO_EMAIL })
+  @IsEmailAddress(NO_EMAIL)
   email: string;
 }
 

@@ -12,9 +12,8 @@ import {
   Max,
   Min,
 } from 'class-validator';
-import { ONE_LINE } from '../../identity';
 import { Picture } from '../../media';
-import { FormNumber, FormSwitch, MaxLength, Trim } from '../../platform';
+import { FormNumber, FormSwitch, MaxLength, ONE_LINE, Trim } from '../../platform';
 import { EVENT_STATUSES, type EventStatus } from '../event-status';
 
 const REQUIRED = 'Title, description, and location are required';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsEmail, IsNotEmpty, IsString } from 'class-validator';
-import { MaxLength, Trim } from '../../platform';
+import { IsNotEmpty, IsString } from 'class-validator';
+import { IsEmailAddress, MaxLength } from '../../platform';
 
 const PASSWORD = { message: 'Please enter your password.' };
 const LONGEST = 1_000;
@@ -21,9 +21,7 @@ export class PasswordChange {
 /** Body of `POST /api/collectors/me/email`. */
 export class EmailChange {
   @ApiProperty()
-  @Trim()
-  @MaxLength(254, { message: 'Please enter a valid email address.' })
-  @IsEmail({}, { message: 'Please enter a valid email address.' })
+  @IsEmailAddress()
   email: string;
 
   @ApiProperty()

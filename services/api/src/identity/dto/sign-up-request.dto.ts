@@ -1,7 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsEmail, IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
-import { MaxLength, Trim } from '../../platform';
-import { ONE_LINE } from './one-line';
+import { IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
+import { IsEmailAddress, MaxLength, ONE_LINE, Trim } from '../../platform';
 
 /** Body of `POST /api/collectors/signup` (C6). What a password must be is judged apart, in password-rules.ts (G47). */
 export class SignUpRequest {
@@ -22,9 +21,7 @@ export class SignUpRequest {
   lastName?: string;
 
   @ApiProperty()
-  @Trim()
-  @MaxLength(254, { message: 'Please enter a valid email address.' })
-  @IsEmail({}, { message: 'Please enter a valid email address.' })
+  @IsEmailAddress()
   email: string;
 
   @ApiProperty()

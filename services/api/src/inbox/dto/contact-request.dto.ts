@@ -1,9 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsEmail, IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
-import { MaxLength, Trim } from '../../platform';
-
-/** Names and subjects go into headers of mails, where a second line would be another header. */
-const ONE_LINE = /^\P{Cc}*$/u;
+import { IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
+import { IsEmailAddress, MaxLength, ONE_LINE, Trim } from '../../platform';
 
 /** Body of `POST /api/contact` (S129). Decorators judge from the last to the first. */
 export class ContactRequest {
@@ -16,9 +13,7 @@ export class ContactRequest {
   name: string;
 
   @ApiProperty()
-  @Trim()
-  @MaxLength(254, { message: 'Please enter a valid email address.' })
-  @IsEmail({}, { message: 'Please enter a valid email address.' })
+  @IsEmailAddress()
   email: string;
 
   @ApiProperty({ example: 'General Inquiry' })

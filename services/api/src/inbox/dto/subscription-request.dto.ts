@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsEmail, IsIn } from 'class-validator';
-import { MaxLength, Trim } from '../../platform';
+import { IsIn } from 'class-validator';
+import { IsEmailAddress } from '../../platform';
 
 /** Pages with a newsletter form (P3). */
 export const SOURCE_PAGES = [
@@ -17,9 +17,7 @@ export const SOURCE_PAGES = [
 /** Body of `POST /api/email-subscribe` (S131). */
 export class SubscriptionRequest {
   @ApiProperty()
-  @Trim()
-  @MaxLength(254, { message: 'Please enter a valid email address.' })
-  @IsEmail({}, { message: 'Please enter a valid email address.' })
+  @IsEmailAddress()
   email: string;
 
   @ApiProperty({ enum: SOURCE_PAGES })

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsEmail, IsNotEmpty, IsString } from 'class-validator';
-import { MaxLength, Trim } from '../../platform';
+import { IsNotEmpty, IsString } from 'class-validator';
+import { IsEmailAddress, MaxLength, Trim } from '../../platform';
 
 /** Body of `POST /api/order-lookups`: what a guest has of their order (G52). */
 export class OrderLookup {
@@ -12,8 +12,6 @@ export class OrderLookup {
   number: string;
 
   @ApiProperty({ description: 'The address the order was placed under' })
-  @Trim()
-  @IsEmail({}, { message: 'Please enter a valid email address.' })
-  @MaxLength(254)
+  @IsEmailAddress()
   email: string;
 }
