@@ -19,7 +19,7 @@ const placed = {
   number: 'TF-1',
   status: 'pending',
   totalPrice: 150,
-  checkoutUrl: '/checkout?payment_intent=pi_1&key=k',
+  checkoutUrl: 'https://gallery.example/checkout?payment_intent=pi_1&key=k',
 };
 
 async function order() {
@@ -29,9 +29,10 @@ async function order() {
 
 it('an event photo is ordered for 150 dollars and paid next (L65, L66, L69)', async () => {
   useCollectorSession.getState().begin('session-1');
-  const { calls } = open({ [ORDERS]: Response.json(placed, { status: 201 }) });
+  const { calls, router } = open({ [ORDERS]: Response.json(placed, { status: 201 }) });
   await order();
   expect(await screen.findByText('The checkout')).toBeVisible();
+  expect(router.state.location.search).toBe('?payment_intent=pi_1&key=k');
   expect(calls.at(-1)?.body).toEqual({
     orderType: 'event_photo',
     itemId: 'photo-42',

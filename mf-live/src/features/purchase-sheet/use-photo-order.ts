@@ -25,7 +25,9 @@ export function usePhotoOrder(photoId: string): PhotoOrder {
         title: 'Order Placed',
         description: 'Your photo order has been submitted successfully.',
       });
-      void navigate(checkoutUrl);
+      // An address of the gallery, with its origin: the router knows paths.
+      const { pathname, search } = new URL(checkoutUrl, window.location.href);
+      void navigate(`${pathname}${search}`);
     },
     onError: (caught, order) => {
       if (isApiError(caught, 'signed_out')) return signInFirst(order);

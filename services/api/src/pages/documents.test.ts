@@ -218,5 +218,6 @@ test('the settings are also there for pages whose document does not carry them',
     charity: { label: 'The charity', href: 'https://charity.example' },
     stripePublishableKey: 'pk_test_sandbox',
     stripeScript: 'https://js.stripe.com/v3/',
+    publicOrigin: 'http://gallery.example',
   });
 });
