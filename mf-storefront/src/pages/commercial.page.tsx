@@ -1,15 +1,14 @@
-import { siteQuery } from '@gallery/api-client';
 import type { SiteContent } from '@gallery/contracts';
 import type { ContactSubject } from '@gallery/domain';
 import { useGallerySettings } from '@gallery/session';
-import { Button, ButtonLink, ErrorState, LoadingState, Page, Section } from '@gallery/ui';
-import { useQuery } from '@tanstack/react-query';
+import { ButtonLink, Page, Section } from '@gallery/ui';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { PortfolioTiles } from '../features/commercial/portfolio-tiles';
 import { ServiceButtons } from '../features/commercial/service-buttons';
 import { ServiceCard } from '../features/commercial/service-card';
 import { usePageHead } from '../page-head';
+import { SitePage } from '../site-page';
 import styles from './commercial.page.module.css';
 
 const COMMISSION: ContactSubject = 'Commission Inquiry';
@@ -20,21 +19,9 @@ const TO_CONTACT = `/contact?${new URLSearchParams({ subject: COMMISSION }).toSt
 /** Photographs and films to order (S119–S121). */
 export function Component() {
   const name = useGallerySettings((state) => state.settings.brand.name);
-  const { data: site, isPending, refetch } = useQuery(siteQuery());
   usePageHead('Commercial', name);
 
-  if (site) return <Commercial commercial={site.commercial} />;
-  return (
-    <Page isPadded>
-      {isPending ? (
-        <LoadingState>Loading...</LoadingState>
-      ) : (
-        <ErrorState heading="h1" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-          This page could not be loaded.
-        </ErrorState>
-      )}
-    </Page>
-  );
+  return <SitePage>{({ commercial }) => <Commercial commercial={commercial} />}</SitePage>;
 }
 
 function Commercial({ commercial }: { commercial: SiteContent['commercial'] }) {
