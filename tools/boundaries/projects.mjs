@@ -90,7 +90,7 @@ export const apiModules = [
   ['migrations'],
   ['platform'],
   ['identity'],
-  ['mails', 'media'],
+  ['mails', 'media', 'settings'],
   ['catalogue', 'site'],
   ['events'],
   ['ingest', 'payments'],

@@ -609,6 +609,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Settings_view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/brand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["Settings_brand"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["Settings_levels"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["Settings_links"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["Settings_sales"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/studio-events": {
         parameters: {
             query?: never;
@@ -1904,6 +1984,30 @@ export interface components {
             street?: string;
             zip?: string;
         };
+        BrandChange: {
+            content: components["schemas"]["BrandSection"];
+            version: number;
+        };
+        BrandSection: {
+            /** @description Who made the works */
+            artist: string | null;
+            city: string;
+            /** @description Where visitors write to */
+            email: string;
+            name: string;
+            studio: string;
+            /** @description Middle of the area of free delivery */
+            zip: string;
+        };
+        BrandStanding: {
+            /** Format: date-time */
+            changedAt: string | null;
+            /** @description Username */
+            changedBy: string | null;
+            content: components["schemas"]["BrandSection"];
+            /** @description To be sent back with a change; 0 while the environment decides */
+            version: number;
+        };
         CertificateHistoryEntry: {
             /** Format: date-time */
             at: string;
@@ -2658,6 +2762,42 @@ export interface components {
             /** @description Whether the owner gave it; then no rule changes it */
             isLevelGiven: boolean;
         };
+        LevelsChange: {
+            content: components["schemas"]["LevelsSection"];
+            version: number;
+        };
+        LevelsSection: {
+            /** @description Dollars for Premium; null leaves it to the owner */
+            premium: number | null;
+            /** @description Dollars for VIP; null leaves it to the owner */
+            vip: number | null;
+        };
+        LevelsStanding: {
+            /** Format: date-time */
+            changedAt: string | null;
+            /** @description Username */
+            changedBy: string | null;
+            content: components["schemas"]["LevelsSection"];
+            /** @description To be sent back with a change; 0 while the environment decides */
+            version: number;
+        };
+        LinksChange: {
+            content: components["schemas"]["LinksSection"];
+            version: number;
+        };
+        LinksSection: {
+            charity: components["schemas"]["OutwardLink"] | null;
+            links: components["schemas"]["OutwardLink"][];
+        };
+        LinksStanding: {
+            /** Format: date-time */
+            changedAt: string | null;
+            /** @description Username */
+            changedBy: string | null;
+            content: components["schemas"]["LinksSection"];
+            /** @description To be sent back with a change; 0 while the environment decides */
+            version: number;
+        };
         LinkToken: {
             token: string;
         };
@@ -3068,6 +3208,10 @@ export interface components {
             /** @description Size of the edition; 0 for what has no number */
             total: number;
         };
+        OutwardLink: {
+            href: string;
+            label: string;
+        };
         OwnerCertificate: {
             /** @example COA-7K3M-Q9XD-04TB */
             coaId: string;
@@ -3446,6 +3590,10 @@ export interface components {
              */
             until: string;
         };
+        SalesChange: {
+            content: components["schemas"]["SalesSection"];
+            version: number;
+        };
         SalesMonth: {
             /**
              * @description UTC
@@ -3455,6 +3603,34 @@ export interface components {
             orders: number;
             /** @description Dollars that stayed paid */
             sales: number;
+        };
+        SalesSection: {
+            /**
+             * @description Whether cards cost 3% more (G5)
+             * @enum {string}
+             */
+            cardFeeMode: "surcharge" | "off";
+            /** @description What the edition statement promises (G22) */
+            editionPolicy: string;
+            /**
+             * @description `inquire` shows no price and sells nothing
+             * @enum {string}
+             */
+            mode: "inquire" | "purchase";
+            /**
+             * @description Texas only, or all (G1)
+             * @enum {string}
+             */
+            taxMode: "destination" | "always";
+        };
+        SalesStanding: {
+            /** Format: date-time */
+            changedAt: string | null;
+            /** @description Username */
+            changedBy: string | null;
+            content: components["schemas"]["SalesSection"];
+            /** @description To be sent back with a change; 0 while the environment decides */
+            version: number;
         };
         SessionRecord: {
             /** Format: date-time */
@@ -3470,6 +3646,12 @@ export interface components {
              * @description Last use, to within five minutes
              */
             seenAt: string;
+        };
+        SettingsRecord: {
+            brand: components["schemas"]["BrandStanding"];
+            levels: components["schemas"]["LevelsStanding"];
+            links: components["schemas"]["LinksStanding"];
+            sales: components["schemas"]["SalesStanding"];
         };
         ShippingAddress: {
             city?: string;
@@ -5349,6 +5531,215 @@ export interface operations {
             };
             /** @description not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Settings_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Settings_brand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrandChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Settings_levels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LevelsChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Settings_links: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinksChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Settings_sales: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SalesChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

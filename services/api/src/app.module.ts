@@ -17,6 +17,7 @@ import { PaymentsModule } from './payments';
 import { PhotoOrdersModule } from './photo-orders';
 import { PlatformModule, type Clock, type Settings } from './platform';
 import { PreviewsModule } from './previews';
+import { SettingsModule } from './settings';
 import { SiteModule } from './site';
 
 /** The whole API. Feature modules are listed in the order of docs/architecture.md, lowest first. */
@@ -29,6 +30,7 @@ export class AppModule {
         PlatformModule.with(settings, clock),
         IdentityModule,
         MailsModule,
+        SettingsModule,
         MediaModule,
         SiteModule,
         CatalogueModule,

@@ -104,6 +104,7 @@ export async function startApi(options: StartOptions = {}): Promise<TestApi> {
     mails: () => mailsIn(path.join(dataDir, 'outbox')),
     reset: async () => {
       clock.reset();
+      settings.follow({});
       await emptyTables(databaseUrl);
     },
     close: async () => {

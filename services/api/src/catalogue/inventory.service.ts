@@ -19,14 +19,14 @@ export interface Publication {
  */
 @Injectable()
 export class Inventory {
-  private readonly prices: Prices;
-
   constructor(
     private readonly store: CatalogueStore,
     private readonly works: GatherArtworks,
-    settings: Settings,
-  ) {
-    this.prices = { shown: settings.sales.mode === 'purchase' };
+    private readonly settings: Settings,
+  ) {}
+
+  private get prices(): Prices {
+    return { shown: this.settings.sales.mode === 'purchase' };
   }
 
   /** All works, newest first. */

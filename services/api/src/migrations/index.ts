@@ -27,6 +27,7 @@ import { Admins1764200000000 } from './1764200000000-admins';
 import { Figures1764200000500 } from './1764200000500-figures';
 import { Inventory1764200001000 } from './1764200001000-inventory';
 import { OrdersConsole1764200002000 } from './1764200002000-orders-console';
+import { OwnersSettings1764200003000 } from './1764200003000-settings';
 
 /** Every migration, oldest first. A module adds its file here. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -58,4 +59,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Figures1764200000500,
   Inventory1764200001000,
   OrdersConsole1764200002000,
+  OwnersSettings1764200003000,
 ];

@@ -34,8 +34,6 @@ export interface Visit {
 /** Writes the document of every page: the shell's own, with what this page needs first put into it. */
 @Injectable()
 export class Documents {
-  private readonly gallery: JsonBlock;
-
   constructor(
     private readonly web: WebAssets,
     private readonly contents: PageContents,
@@ -43,9 +41,7 @@ export class Documents {
     private readonly stylesheets: Stylesheets,
     private readonly renderer: PageRenderer,
     private readonly settings: Settings,
-  ) {
-    this.gallery = { id: 'gallery', json: escapeJson(JSON.stringify(presentGallery(settings))) };
-  }
+  ) {}
 
   /** The document of an address, or where to find it; null when the shell's could never be fetched. */
   async documentOf({ path, query, seed }: Visit): Promise<PageDocument | MovedPage | null> {
@@ -60,7 +56,11 @@ export class Documents {
     if ('movedTo' in content) return moved(content.movedTo, query);
     if (shell === null) return null;
     const visit = { id: 'visit', json: JSON.stringify({ seed }) };
-    const blocks = [this.gallery, visit, ...firstDataBlock(content.answers)];
+    const gallery: JsonBlock = {
+      id: 'gallery',
+      json: escapeJson(JSON.stringify(presentGallery(this.settings))),
+    };
+    const blocks = [gallery, visit, ...firstDataBlock(content.answers)];
     const url = query === '' ? path : `${path}?${query}`;
     const canRender = files.entry !== null && !page.isPersonal;
     const root = canRender

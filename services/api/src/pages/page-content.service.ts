@@ -41,14 +41,15 @@ interface Wishes {
 /** Finds what a page is about: its first data, its first picture and what its head says of it. */
 @Injectable()
 export class PageContents {
-  private readonly facts: GalleryFacts;
-
   constructor(
     private readonly firstData: FirstData,
     private readonly announced: AnnouncedEvents,
-    { http, brand, links }: Settings,
-  ) {
-    this.facts = { origin: http.publicOrigin, brand, links };
+    private readonly settings: Settings,
+  ) {}
+
+  private get facts(): GalleryFacts {
+    const { http, brand, links } = this.settings;
+    return { origin: http.publicOrigin, brand, links };
   }
 
   async of(page: PageOfPath, wishes: Wishes): Promise<PageContent | MovedPage> {

@@ -1,5 +1,6 @@
 export { Clock } from './clock/clock';
 export type { BrandLink } from './config/brand-links';
+export type { BrandSettings, OwnersSettings, SalesSettings } from './config/owners-settings';
 export { Settings } from './config/settings';
 export { SettingsError } from './config/reader';
 export { Database } from './database/database';
@@ -30,3 +31,4 @@ export { MaxLength } from './validation/max-length';
 export { Nested, NestedEach } from './validation/nested';
 export { ONE_LINE } from './validation/one-line';
 export { Trim } from './validation/trim';
+export { readStored } from './validation/read-stored';

@@ -1,11 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { MediaService } from '../media';
-import { AppError, Clock, Database, ReadyResponses, Settings } from '../platform';
+import { AppError, Clock, Database, readStored, ReadyResponses, Settings } from '../platform';
 import type { PictureUse } from './content/picture-use';
 import { SECTIONS, type SectionName, type SiteSections } from './content/sections';
 import { defaultSections } from './default-sections';
 import type { SiteContent } from './dto/site-content.dto';
-import { readSection } from './read-section';
 import { presentSite } from './site.presenter';
 import { SiteStore } from './site.store';
 
@@ -50,7 +49,7 @@ export class Site {
    * @throws AppError `validation_failed` with what is wrong by field
    */
   async saveSection(section: SectionName, written: unknown): Promise<void> {
-    const content = readSection<object>(SECTIONS[section], written, 'refuse');
+    const content = readStored<object>(SECTIONS[section], written, 'refuse');
     await this.store.save({ section, content, updatedAt: this.clock.now() });
     this.database.afterCommit(() => this.responses.invalidate(SITE_TOPIC));
   }
@@ -75,7 +74,7 @@ export class Site {
     json: unknown,
   ): Content | null {
     try {
-      return readSection(type, json, 'drop');
+      return readStored(type, json, 'drop');
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       this.logger.error(

@@ -11,33 +11,34 @@ import { sitemap } from './sitemap';
 @ApiExcludeController()
 @Controller()
 export class AnnouncementsController {
-  private readonly facts: GalleryFacts;
-
   constructor(
     private readonly inventory: Inventory,
-    { http, brand, links }: Settings,
-  ) {
-    this.facts = { origin: http.publicOrigin, brand, links };
-  }
+    private readonly settings: Settings,
+  ) {}
 
   @Public()
   @Get('sitemap.xml')
   @ReadyBytes(CATALOGUE_TOPIC, 'application/xml; charset=utf-8')
   async sitemap(): Promise<string> {
-    return sitemap(await this.inventory.publications(), this.facts.origin);
+    return sitemap(await this.inventory.publications(), this.settings.http.publicOrigin);
   }
 
   @Public()
   @Get('feed.xml')
   @ReadyBytes(CATALOGUE_TOPIC, 'application/atom+xml; charset=utf-8')
   async feed(): Promise<string> {
-    return newWorksFeed(await this.inventory.publications(), this.facts);
+    return newWorksFeed(await this.inventory.publications(), this.facts());
   }
 
   @Public()
   @Get('robots.txt')
   @ReadyBytes('gallery', 'text/plain; charset=utf-8')
   async robots(): Promise<string> {
-    return robots(this.facts.origin);
+    return robots(this.settings.http.publicOrigin);
+  }
+
+  private facts(): GalleryFacts {
+    const { http, brand, links } = this.settings;
+    return { origin: http.publicOrigin, brand, links };
   }
 }

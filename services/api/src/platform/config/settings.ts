@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type { LevelThresholds } from '@gallery/domain';
-import { brandLinks, charityLink, type BrandLink } from './brand-links';
+import { brandLinks, charityLink } from './brand-links';
 import { certificateKeys, type CertificateKeys } from './certificate-keys';
 import { consoleSecrets, type ConsoleSecrets } from './console-secrets';
 import { eventPassKey, type EventPassKey } from './event-passes';
+import type { OwnersSettings } from './owners-settings';
 import { pageBundles } from './page-bundles';
 import { EnvironmentReader, SettingsError } from './reader';
 
@@ -20,9 +20,12 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 
 /**
  * Every setting of the API, read once from the environment and valid from then on. Nothing else reads `process.env`.
- * Modules take the slice they need: `settings.sales`, `settings.stripe`.
+ * Modules take the slice they need: `settings.sales`, `settings.stripe`. What the owner may change (`OwnersSettings`) is
+ * looked up at each use.
  */
 export class Settings {
+  private owners: Readonly<OwnersSettings>;
+
   private constructor(
     readonly mode: 'development' | 'test' | 'production',
     readonly http: {
@@ -57,31 +60,8 @@ export class Settings {
       /** Forms that make the gallery send a mail, per address within the window. */
       mails: number;
     },
-    readonly sales: {
-      /** `inquire` shows no prices and sells nothing (spec P1), `purchase` sells. */
-      mode: 'inquire' | 'purchase';
-      /** Which orders are charged tax: Texas destinations only, or all (G1). */
-      taxMode: 'destination' | 'always';
-      /** Whether card payments carry the surcharge (G5). */
-      cardFeeMode: 'surcharge' | 'off';
-      /** What the edition statement of every work promises about more prints and damaged ones (G22). */
-      editionPolicy: string;
-    },
-    /** What collectors have to spend for a level, in cents; null leaves the level to the owner (G54). */
-    readonly levels: LevelThresholds,
-    readonly brand: {
-      id: string;
-      name: string;
-      /** Who made the works, where the owner names somebody. */
-      artist: string | null;
-      email: string;
-      studio: string;
-      city: string;
-      zip: string;
-    },
-    readonly links: BrandLink[],
-    /** The charity that the proceeds fund (S96). */
-    readonly charity: BrandLink | null,
+    /** As the environment gives it. */
+    private readonly given: OwnersSettings,
     readonly stripe: {
       secretKey: string;
       publishableKey: string;
@@ -113,7 +93,37 @@ export class Settings {
     readonly dataDir: string,
     /** Folders of the front end's builds for the server, by `shell` and remote's name; null renders no page. */
     readonly pageBundles: Readonly<Record<string, string>> | null,
-  ) {}
+  ) {
+    this.owners = given;
+  }
+
+  get sales() {
+    return this.owners.sales;
+  }
+
+  get brand() {
+    return this.owners.brand;
+  }
+
+  get links() {
+    return this.owners.links;
+  }
+
+  get charity() {
+    return this.owners.charity;
+  }
+
+  get levels() {
+    return this.owners.levels;
+  }
+
+  /**
+   * Lays what the owner has said over what the environment gives; what is left out of `said` is the environment's
+   * again. Readers see it from their next look on: nobody keeps a copy of these slices.
+   */
+  follow(said: Partial<OwnersSettings>): void {
+    this.owners = { ...this.given, ...said };
+  }
 
   /** @throws SettingsError with one sentence per fault */
   static read(environment: Record<string, string | undefined>): Settings {
@@ -145,23 +155,28 @@ export class Settings {
         mails: read.integer('RATE_LIMIT_MAILS', 10, { min: 1, max: 1_000_000 }),
       },
       {
-        mode: read.choice('SALES_MODE', 'inquire', ['inquire', 'purchase']),
-        taxMode: read.choice('TAX_MODE', 'destination', ['destination', 'always']),
-        cardFeeMode: read.choice('CARD_FEE_MODE', 'surcharge', ['surcharge', 'off']),
-        editionPolicy: read.text('EDITION_POLICY', EDITION_POLICY),
+        sales: {
+          mode: read.choice('SALES_MODE', 'inquire', ['inquire', 'purchase']),
+          taxMode: read.choice('TAX_MODE', 'destination', ['destination', 'always']),
+          cardFeeMode: read.choice('CARD_FEE_MODE', 'surcharge', ['surcharge', 'off']),
+          editionPolicy: read.text('EDITION_POLICY', EDITION_POLICY),
+        },
+        brand: {
+          id: read.text('BRAND_ID', 'tfgallery'),
+          name: read.text('BRAND_NAME', 'TF Gallery'),
+          artist: read.optional('BRAND_ARTIST'),
+          email: brandEmail,
+          studio: read.text('BRAND_STUDIO', 'Dallas, Texas'),
+          city: read.text('BRAND_CITY', 'Dallas'),
+          zip: read.text('BRAND_ZIP', '75226'),
+        },
+        links: brandLinks(read),
+        charity: charityLink(read),
+        levels: {
+          premiumCents: read.dollars('LEVEL_PREMIUM_SPEND'),
+          vipCents: read.dollars('LEVEL_VIP_SPEND'),
+        },
       },
-      { premiumCents: read.dollars('LEVEL_PREMIUM_SPEND'), vipCents: read.dollars('LEVEL_VIP_SPEND') },
-      {
-        id: read.text('BRAND_ID', 'tfgallery'),
-        name: read.text('BRAND_NAME', 'TF Gallery'),
-        artist: read.optional('BRAND_ARTIST'),
-        email: brandEmail,
-        studio: read.text('BRAND_STUDIO', 'Dallas, Texas'),
-        city: read.text('BRAND_CITY', 'Dallas'),
-        zip: read.text('BRAND_ZIP', '75226'),
-      },
-      brandLinks(read),
-      charityLink(read),
       {
         secretKey: read.text('STRIPE_SECRET_KEY', 'sk_test_sandbox'),
         publishableKey: read.text('STRIPE_PUBLISHABLE_KEY', 'pk_test_sandbox'),

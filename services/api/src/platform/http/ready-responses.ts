@@ -83,6 +83,12 @@ export class ReadyResponses implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
+  /** All of them: what every answer may show has changed, such as the sales mode. */
+  invalidateAll(): void {
+    for (const { responses } of this.routes.values())
+      for (const response of responses.values()) response.invalidate();
+  }
+
   /** Has those who say who they are asked about first, on this route: the gallery's own people see more of it. */
   answerSomeOtherwise(pattern: string, answer: OwnAnswer): void {
     this.ownAnswers.set(pattern, answer);

@@ -1,13 +1,14 @@
 import { plainToInstance, type ClassConstructor } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { AppError, fieldFaults } from '../platform';
+import { AppError } from '../errors/app-error';
+import { fieldFaults } from '../errors/validation.pipe';
 
 /**
- * The content of a section as its class.
+ * JSON of a column as its class: checked when it is written, and again when it is read, for the code may have moved on.
  * @param unknownFields `refuse` for what is written now; `drop` for what was written for an older class
  * @throws AppError `validation_failed` with what is wrong by field
  */
-export function readSection<Content extends object>(
+export function readStored<Content extends object>(
   type: ClassConstructor<Content>,
   json: unknown,
   unknownFields: 'refuse' | 'drop',

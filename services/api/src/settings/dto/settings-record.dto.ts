@@ -1,0 +1,51 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsInt, Min } from 'class-validator';
+import { Nested } from '../../platform';
+import { BrandSection, LevelsSection, LinksSection, SalesSection } from './sections.dto';
+
+/** How a section stands. */
+class Standing {
+  @ApiProperty({ description: 'To be sent back with a change; 0 while the environment decides' })
+  version: number;
+  @ApiProperty({ type: String, nullable: true, format: 'date-time' }) changedAt: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Username' }) changedBy: string | null;
+}
+
+class BrandStanding extends Standing {
+  @ApiProperty({ type: BrandSection }) content: BrandSection;
+}
+class LinksStanding extends Standing {
+  @ApiProperty({ type: LinksSection }) content: LinksSection;
+}
+class SalesStanding extends Standing {
+  @ApiProperty({ type: SalesSection }) content: SalesSection;
+}
+class LevelsStanding extends Standing {
+  @ApiProperty({ type: LevelsSection }) content: LevelsSection;
+}
+
+/** Every setting that the owner may change, as it holds now. */
+export class SettingsRecord {
+  @ApiProperty({ type: BrandStanding }) brand: BrandStanding;
+  @ApiProperty({ type: LinksStanding }) links: LinksStanding;
+  @ApiProperty({ type: SalesStanding }) sales: SalesStanding;
+  @ApiProperty({ type: LevelsStanding }) levels: LevelsStanding;
+}
+
+/** Which version of a section was seen by who changes it. */
+class SeenVersion {
+  @ApiProperty() @Min(0) @IsInt() version: number;
+}
+
+export class BrandChange extends SeenVersion {
+  @ApiProperty({ type: BrandSection }) @Nested(() => BrandSection) content: BrandSection;
+}
+export class LinksChange extends SeenVersion {
+  @ApiProperty({ type: LinksSection }) @Nested(() => LinksSection) content: LinksSection;
+}
+export class SalesChange extends SeenVersion {
+  @ApiProperty({ type: SalesSection }) @Nested(() => SalesSection) content: SalesSection;
+}
+export class LevelsChange extends SeenVersion {
+  @ApiProperty({ type: LevelsSection }) @Nested(() => LevelsSection) content: LevelsSection;
+}

@@ -1,0 +1,57 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentStaff, ForOwner, type SignedInStaff } from '../identity';
+import {
+  BrandChange,
+  LevelsChange,
+  LinksChange,
+  SalesChange,
+  SettingsRecord,
+} from './dto/settings-record.dto';
+import { KeepSettings } from './keep-settings';
+
+/** The owner's settings, section by section. */
+@ApiTags('settings')
+@ForOwner()
+@Controller('api/admin/settings')
+export class SettingsController {
+  constructor(private readonly keeping: KeepSettings) {}
+
+  @Get()
+  @ApiOkResponse({ type: SettingsRecord })
+  async view(): Promise<SettingsRecord> {
+    return this.keeping.read();
+  }
+
+  /** Name, artist and addresses of the gallery. */
+  @Put('brand')
+  @ApiOkResponse({ type: SettingsRecord })
+  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  async brand(@Body() change: BrandChange, @CurrentStaff() staff: SignedInStaff): Promise<SettingsRecord> {
+    return this.keeping.change('brand', change, staff);
+  }
+
+  /** Where else the gallery is, and its charity (S20, S96). */
+  @Put('links')
+  @ApiOkResponse({ type: SettingsRecord })
+  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  async links(@Body() change: LinksChange, @CurrentStaff() staff: SignedInStaff): Promise<SettingsRecord> {
+    return this.keeping.change('links', change, staff);
+  }
+
+  /** Sales mode, tax and card fee (G1, G5). */
+  @Put('sales')
+  @ApiOkResponse({ type: SettingsRecord })
+  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  async sales(@Body() change: SalesChange, @CurrentStaff() staff: SignedInStaff): Promise<SettingsRecord> {
+    return this.keeping.change('sales', change, staff);
+  }
+
+  /** What collectors' levels cost (G54). */
+  @Put('levels')
+  @ApiOkResponse({ type: SettingsRecord })
+  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  async levels(@Body() change: LevelsChange, @CurrentStaff() staff: SignedInStaff): Promise<SettingsRecord> {
+    return this.keeping.change('levels', change, staff);
+  }
+}

@@ -1,0 +1,129 @@
+import { asOwner, OWNER_KEY } from '../../test/payment-request';
+import { column } from '../../test/purchase';
+import { startApi, type TestApi } from '../../test/start-api';
+import { createWork } from '../../test/works';
+import { FollowSettings } from './follow-settings';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+});
+beforeEach(async () => {
+  await api.reset();
+  await api.get(FollowSettings).refresh();
+});
+afterAll(() => api.close());
+
+const BRAND = {
+  name: 'Atelier Nord',
+  artist: null,
+  email: 'hello@nord.example',
+  studio: 'Austin, Texas',
+  city: 'Austin',
+  zip: '78701',
+};
+const SALES = {
+  mode: 'purchase',
+  taxMode: 'destination',
+  cardFeeMode: 'surcharge',
+  editionPolicy: 'No more are made.',
+};
+
+interface Sent {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+async function put(section: string, content: object, version = 0): Promise<Sent> {
+  const answer = await api.request(`/api/admin/settings/${section}`, {
+    method: 'PUT',
+    headers: asOwner,
+    body: { version, content },
+  });
+  const text = await answer.text();
+  const said: Record<string, unknown> = JSON.parse(text);
+  return { status: answer.status, body: said };
+}
+
+const read = async (path: string): Promise<unknown> => (await api.request(path)).json();
+
+test('until the owner says something, the environment holds', async () => {
+  const record = await (await api.request('/api/admin/settings', { headers: asOwner })).json();
+  expect(record).toMatchObject({
+    brand: { version: 0, changedBy: null, content: { name: 'TF Gallery', zip: '75226' } },
+    sales: { version: 0, content: { mode: 'purchase', taxMode: 'destination' } },
+    levels: { version: 0, content: { premium: null, vip: null } },
+  });
+});
+
+test('what the owner sets is what visitors read from then on', async () => {
+  expect(await read('/api/gallery')).toMatchObject({ brand: { name: 'TF Gallery' } });
+  const { status, body } = await put('brand', BRAND);
+  expect([status, body.brand]).toEqual([
+    200,
+    expect.objectContaining({ version: 1, changedBy: 'key', content: BRAND }),
+  ]);
+  expect(await read('/api/gallery')).toMatchObject({
+    brand: { id: 'tfgallery', name: 'Atelier Nord', zip: '78701' },
+  });
+});
+
+test('by inquiry no price leaves any more, though the answers were prepared with prices (S24)', async () => {
+  await createWork(api, { title: 'Dunes' });
+  const priceOf = async () =>
+    /"priceFrom":(\w+)/.exec(await (await api.request('/api/artworks')).text())?.[1];
+  expect(await priceOf()).not.toBe('null');
+  await put('sales', { ...SALES, mode: 'inquire' });
+  expect(await priceOf()).toBe('null');
+});
+
+test('another instance follows what this one was told', async () => {
+  await api.database.manager.query(`INSERT INTO settings VALUES ('sales', ?, 1, NOW(3), 'elsewhere')`, [
+    JSON.stringify({ ...SALES, cardFeeMode: 'off' }),
+  ]);
+  await api.get(FollowSettings).tick();
+  expect(api.settings.sales.cardFeeMode).toBe('off');
+});
+
+test('of two owners who change the same section the second is told what it is now', async () => {
+  await put('brand', BRAND);
+  const { status, body } = await put('brand', { ...BRAND, name: 'Late' }, 0);
+  expect([status, body.code]).toEqual([409, 'changed_meanwhile']);
+  expect(body.details).toMatchObject({
+    record: { brand: { version: 1, content: { name: 'Atelier Nord' } } },
+  });
+  expect(api.settings.brand.name).toBe('Atelier Nord');
+});
+
+test('a change is in the audit log by its fields, not by what they say', async () => {
+  await put('brand', BRAND);
+  expect(await column(api, "SELECT details FROM audit_log WHERE action = 'settings.changed'")).toEqual([
+    { fields: ['name', 'email', 'studio', 'city', 'zip'] },
+  ]);
+});
+
+test('a row that this version cannot read does not stop the gallery', async () => {
+  await api.database.manager.query(
+    `INSERT INTO settings VALUES ('brand', '{"name":7}', 1, NOW(3), 'former')`,
+  );
+  await api.get(FollowSettings).refresh();
+  expect(api.settings.brand.name).toBe('TF Gallery');
+});
+
+test.each([
+  ['brand', { ...BRAND, name: ' ' }, 'content.name', 'Please enter it.'],
+  ['brand', { ...BRAND, email: 'nobody' }, 'content.email', 'Please enter an e-mail address.'],
+  ['brand', { ...BRAND, zip: '7870' }, 'content.zip', 'Please enter a ZIP of five digits.'],
+  ['brand', { ...BRAND, id: 'other' }, 'content.id', 'property id should not exist'],
+  [
+    'links',
+    { links: [{ label: 'X', href: 'javascript:1' }], charity: null },
+    'content.links.0.href',
+    'Please enter an address with https://.',
+  ],
+  ['levels', { premium: 5_000, vip: 5_000 }, 'content.vip', 'VIP must cost more than Premium.'],
+  ['levels', { premium: 0.5, vip: null }, 'content.premium', 'Please enter whole dollars, or none.'],
+])('%s is refused at its field: %j', async (section, content, field, sentence) => {
+  const { status, body } = await put(section, content);
+  expect([status, body.fields]).toEqual([400, { [field]: sentence }]);
+});
