@@ -104,3 +104,21 @@ describe('the gate', () => {
     expect(localStorage.getItem('live-access')).toBe('[]');
   });
 });
+
+describe('the hint', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const later = async (ms: number, steps: number) => {
+    for (let step = 0; step < steps; step += 1) await act(() => jest.advanceTimersByTimeAsync(ms / steps));
+  };
+
+  test('Tap any photo stands there for three seconds (L43)', async () => {
+    visit();
+    await later(400, 40);
+    const hint = screen.getByText('Tap any photo');
+    expect(hint).not.toHaveAttribute('aria-hidden', 'true');
+    await later(3_000, 3);
+    expect(hint).toHaveAttribute('aria-hidden', 'true');
+  });
+});

@@ -29,7 +29,7 @@ async function join(name = 'Elena Marsh', email = 'elena@mail.example') {
 test.each([
   ['tfgallery', 'TF Gallery Live Event'],
   ['opening', 'Live Event'],
-])('the tag %s is headed %s (L19)', async (tag, heading) => {
+])('the tag %s is headed %s, with its two side notes (L19, L21)', async (tag, heading) => {
   stand({}, tag);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading);
   expect(screen.getByText('Live Photography Session')).toBeVisible();
@@ -47,6 +47,13 @@ test('says at each field what is wrong, and sends nothing (L22, L23)', async () 
     'Please enter a valid email address',
   );
   expect(calls).toEqual([]);
+});
+
+test('asks for name and e-mail, and says that it is joining while it does (L20)', async () => {
+  stand({ 'POST /api/live-event-access': () => new Promise<never>(() => undefined) });
+  await join();
+  expect(await screen.findByRole('button', { name: 'Joining Event...' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Join Live Event' })).not.toBeInTheDocument();
 });
 
 test('lets in, says so and leads to the feed a second later (L24, L25, G33)', async () => {

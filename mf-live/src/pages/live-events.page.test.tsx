@@ -7,6 +7,8 @@ import { routes } from '../remote';
 
 const CODE = { qrCode: 'data:image/png;base64,iVBORw0KGgo=', eventUrl: 'https://gallery.example/gate' };
 
+const HOUR_MS = 3_600_000;
+
 beforeEach(() => arrive());
 
 /** The page with these events in its lists. */
@@ -40,6 +42,27 @@ test('the first live event has the hero and the panel (L1, L4)', async () => {
   expect(within(hero).getByText('41')).toBeVisible();
   expect(await within(hero).findByRole('img', { name: /QR code/ })).toBeVisible();
   expect(within(await details()).getByRole('heading', { name: 'An Evening on Paper' })).toBeVisible();
+});
+
+test('a live event has its badge and counts viewers, photographs and those to be had (L7, L8, L10)', async () => {
+  open({ live: [anEvent({ currentParticipants: 41, photoCount: 128, availableCount: 96 })] });
+  const hero = within(await screen.findByRole('region', { name: 'Live now' }));
+  expect(hero.getByText('Live')).toBeVisible();
+  expect(hero.getByText('Live Updates')).toBeVisible();
+  const figures = hero.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(figures).toEqual(['41', '128', '96']);
+});
+
+test.each([
+  ['in its middle', { began: 1, ends: 1 }, 50],
+  ['that goes on after its end', { began: 4, ends: -1 }, 100],
+])('the bar of an event %s stands at its elapsed share (L9)', async (_when, { began, ends }, share) => {
+  const startTime = new Date(Date.now() - began * HOUR_MS).toISOString();
+  const endTime = new Date(Date.now() + ends * HOUR_MS).toISOString();
+  open({ live: [anEvent({ startTime, endTime })] });
+  const hero = within(await screen.findByRole('region', { name: 'Live now' }));
+  const bar = hero.getByRole<HTMLProgressElement>('progressbar', { name: 'Elapsed share of the event' });
+  expect([Math.round(bar.value), bar.max]).toEqual([share, 100]);
 });
 
 test('the address keeps the tab and the chosen event (L2, L3)', async () => {
