@@ -70,7 +70,6 @@ export function open(api: ApiAnswers = {}, shown: Partial<typeof photo> = {}) {
         element: <PurchaseSheet event={event} photo={{ ...photo, ...shown }} onClose={onClose} />,
       },
       { path: '/cart', element: <p>The cart</p> },
-      { path: '/checkout', element: <p>The checkout</p> },
     ],
     { api: { [EDITIONS]: landscape, ...api } },
   );

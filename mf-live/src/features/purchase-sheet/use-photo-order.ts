@@ -2,8 +2,10 @@ import { isApiError, orderEventPhoto } from '@gallery/api-client';
 import type { EventPhotoOrder } from '@gallery/contracts';
 import { askToSignIn, notify, onceSignedIn, useCollectorSession } from '@gallery/session';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { problemText } from './problem-text';
+
+/** Between the notice and the payment, in milliseconds: as between a print's way into the cart and the visitor's. */
+const READING_MS = 500;
 
 export interface PhotoOrder {
   isBusy: boolean;
@@ -17,17 +19,15 @@ export interface PhotoOrder {
 
 /** Ordering an event photo (L65–L69): a collector's only, so whoever is signed out signs in first and then goes on. */
 export function usePhotoOrder(photoId: string): PhotoOrder {
-  const navigate = useNavigate();
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, isSuccess, error } = useMutation({
     ...orderEventPhoto(),
     onSuccess: ({ checkoutUrl }) => {
       notify({
         title: 'Order Placed',
         description: 'Your photo order has been submitted successfully.',
       });
-      // An address of the gallery, with its origin: the router knows paths.
-      const { pathname, search } = new URL(checkoutUrl, window.location.href);
-      void navigate(`${pathname}${search}`);
+      // Stripe's script runs in the payment page's own document only. The notice goes with this one, so it is read first.
+      setTimeout(() => window.location.assign(checkoutUrl), READING_MS);
     },
     onError: (caught, order) => {
       if (isApiError(caught, 'signed_out')) return signInFirst(order);
@@ -57,7 +57,7 @@ export function usePhotoOrder(photoId: string): PhotoOrder {
   };
 
   return {
-    isBusy: isPending,
+    isBusy: isPending || isSuccess,
     problem: isPending ? null : problemText(error),
     isPassRequired: isApiError(error, 'pass_required'),
     order,
