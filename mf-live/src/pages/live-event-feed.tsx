@@ -1,6 +1,7 @@
 import { eventPassQuery, isApiError } from '@gallery/api-client';
 import type { EventRecord } from '@gallery/contracts';
 import { ButtonLink, ErrorState, LoadingState, Page } from '@gallery/ui';
+import { noteLiveVisit } from '@gallery/session';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
@@ -27,8 +28,10 @@ export function LiveEventFeed({ event }: { event: EventRecord }) {
   const isShut = !isIn && !isPending;
 
   useEffect(() => {
-    if (isIn) noteEntry(event.id);
-    else if (isShut && !error) forgetEntry(event.id);
+    if (isIn) {
+      noteEntry(event.id);
+      noteLiveVisit(event.id);
+    } else if (isShut && !error) forgetEntry(event.id);
   }, [event.id, isIn, isShut, error]);
 
   const enter = (given: string) => {

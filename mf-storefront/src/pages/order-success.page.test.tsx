@@ -1,5 +1,5 @@
 import { aReceipt, aReceiptLine, refusal, renderRoutes } from '@gallery/testing';
-import { useCart, useOrderData } from '@gallery/session';
+import { noteLiveVisit, useCart, useOrderData } from '@gallery/session';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { arrive } from '../page-test-support';
@@ -40,6 +40,14 @@ test('shows the paid order with its number', async () => {
     'href',
     'mailto:sales@tfgallery.example?subject=Order%20TF-1001',
   );
+});
+
+test('leads back to the live event that the buyer was at', async () => {
+  noteLiveVisit('evening');
+  renderRoutes(routes, { path: '/order-success?session_id=cs_1', api: { [RECEIPT]: aReceipt() } });
+  const back = await screen.findByRole('link', { name: 'Back to the live event' });
+  expect(back).toHaveAttribute('href', '/live-event/evening');
+  sessionStorage.clear();
 });
 
 test('a payment that is under way promises neither numbers nor what comes after', async () => {

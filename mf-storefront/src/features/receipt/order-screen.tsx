@@ -1,5 +1,6 @@
 import { Button, ButtonLink, Page, PageHeading, Section, WordLink } from '@gallery/ui';
-import type { ReactNode } from 'react';
+import { liveVisitPath } from '@gallery/session';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './order-screen.module.css';
 import type { Outcome } from './receipt-poll';
@@ -22,6 +23,7 @@ export interface OrderScreenProps {
 /** The screen after a payment, whichever of the two ways it was made (S177, G34). */
 export function OrderScreen(props: OrderScreenProps) {
   const { orderNumber, outcome, salesEmail, thanks, summary, nextSteps, onCheck, isChecking } = props;
+  const [liveEvent] = useState(liveVisitPath);
   return (
     <Page>
       <PageHeading aside={`Order ${orderNumber}`} hasRule>
@@ -46,6 +48,9 @@ export function OrderScreen(props: OrderScreenProps) {
         {outcome === 'paid' && <Section title="What happens next">{nextSteps}</Section>}
         <nav className={styles.links} aria-label="Continue">
           <ButtonLink render={(parts) => <Link to="/fine-art" {...parts} />}>Continue shopping</ButtonLink>
+          {liveEvent && (
+            <WordLink render={(parts) => <Link to={liveEvent} {...parts} />}>Back to the live event</WordLink>
+          )}
           <WordLink href={`mailto:${salesEmail}?subject=${encodeURIComponent(`Order ${orderNumber}`)}`}>
             Contact us
           </WordLink>
