@@ -18,4 +18,7 @@ export const PUBLIC_PAGES = [
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
   '/live-events',
+  '/live-event-gate/tfgallery',
+  // Before the guest has a pass: the gate of the feed.
+  '/live-event/tfgallery',
 ] as const;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { settle, violations } from '../harness/axe';
 import { addToCart, ELENA } from '../harness/buyer';
 import { openAccess, signIn } from '../harness/collector';
+import { enterFeed } from '../harness/guest';
 import { PUBLIC_PAGES } from '../harness/public-pages';
 import { expect, test } from '../harness/test';
 
@@ -50,6 +51,16 @@ test('axe finds nothing in the dialogs on the way to a purchase', async ({ page 
   }
   await dialog.getByLabel('ZIP').fill('7522');
   await dialog.getByRole('button', { name: 'Review order' }).click();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('axe finds nothing behind the gate of a live event', async ({ page }) => {
+  await enterFeed(page, '/live-event/tfgallery');
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('list', { name: 'Photographs' }).getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Purchase options' }).click();
+  await page.getByRole('radio').first().check({ force: true });
   expect(await violations(page)).toEqual([]);
 });
 
