@@ -2518,6 +2518,8 @@ export interface components {
             /** @description What is promised about more prints and damaged ones (G22) */
             editionPolicy: string;
             links: components["schemas"]["GalleryLink"][];
+            /** @description A page elsewhere that shows the current event too, framed in its feed (L46) */
+            liveGallery: string | null;
             /** @description Where the public site is, without a slash at its end (A14) */
             publicOrigin: string;
             /** @enum {string} */

@@ -13,6 +13,7 @@ const FALLBACK: GallerySettings = {
   charity: null,
   stripePublishableKey: null,
   stripeScript: 'https://js.stripe.com/v3/',
+  liveGallery: null,
 };
 
 /** Reads the settings that the document carries; what is missing or unreadable takes the careful default. */
@@ -31,6 +32,7 @@ export function parseGallerySettings(text: string): GallerySettings {
     charity: isRecord(charity) ? parseLink(charity) : FALLBACK.charity,
     stripePublishableKey: textIn(stored, 'stripePublishableKey') || null,
     stripeScript: textIn(stored, 'stripeScript', FALLBACK.stripeScript),
+    liveGallery: textIn(stored, 'liveGallery') || null,
   };
 }
 

@@ -20,6 +20,7 @@ export function gallerySettings(named: Partial<GallerySettings> = {}): GallerySe
     charity: { label: 'The charity', href: 'https://charity.example' },
     stripePublishableKey: 'pk_test_sandbox',
     stripeScript: 'https://js.stripe.com/v3/',
+    liveGallery: null,
     ...named,
   };
 }

@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { ConnectionLine } from '../features/feed/connection-line';
 import { FeedFoot } from '../features/feed/feed-foot';
 import { FeedHeader } from '../features/feed/feed-header';
+import { GalleryFrame } from '../features/feed/gallery-frame';
 import { NoPhotos } from '../features/feed/no-photos';
 import { PhotoChoice } from '../features/feed/photo-choice';
 import { PhotoGrid } from '../features/feed/photo-grid';
@@ -91,6 +92,7 @@ export function LiveEventRoom({ event, live, pass, guestName, isIn }: LiveEventR
         // Another choice is another wall: nothing of it is an arrival.
         <PhotoGrid key={String(isMine)} photos={hung} openId={openId} onOpen={open} />
       )}
+      <GalleryFrame isShown={isOnNow(event, status)} />
       <FeedFoot isLive={isLive} endTime={event.endTime} sponsors={sponsors} />
       <Suspense>
         {photo && isIn && (
@@ -109,6 +111,9 @@ export function LiveEventRoom({ event, live, pass, guestName, isIn }: LiveEventR
     </>
   );
 }
+
+const isOnNow = ({ isCurrent }: EventRecord, status: EventRecord['status']): boolean =>
+  isCurrent && status === 'live';
 
 const isAvailable = ({ isAvailableForOrder }: EventPhoto): boolean => isAvailableForOrder;
 

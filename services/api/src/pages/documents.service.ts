@@ -80,6 +80,8 @@ export class Documents {
         publicOrigin: this.settings.http.publicOrigin,
         stripeHost: this.settings.stripe.host,
         takesPayment: page.takesPayment,
+        // Guests come to the feed from its gate and from the list of events without another document.
+        framed: page.remote === 'mf_live' ? this.settings.live.galleryUrl : null,
         isPersonal: page.isPersonal,
         isRendered: root !== null,
       }),

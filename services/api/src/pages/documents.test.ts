@@ -10,7 +10,13 @@ let api: TestApi;
 
 beforeAll(async () => {
   frontEnd = await startFrontEnd();
-  api = await startApi({ env: { WEB_ORIGIN: frontEnd.origin, BRAND_NAME: 'Test Gallery' } });
+  api = await startApi({
+    env: {
+      WEB_ORIGIN: frontEnd.origin,
+      BRAND_NAME: 'Test Gallery',
+      LIVE_GALLERY_URL: 'https://photos.example/evening',
+    },
+  });
 });
 beforeEach(() => api.reset());
 afterAll(async () => {
@@ -158,6 +164,13 @@ test('the payment page alone allows Stripe', async () => {
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
 });
 
+test('live pages alone may frame the gallery elsewhere (L46)', async () => {
+  const frames = async (path: string) =>
+    /frame-src ([^;]*);/.exec((await page(path)).headers.get('content-security-policy') ?? '')?.[1];
+  expect(await frames('/live-event/tfgallery')).toBe('https://photos.example');
+  expect(await frames('/about')).toBe("'none'");
+});
+
 test.each([
   '/checkout?payment_intent=pi_1&key=k',
   '/newsletter/confirm?token=t',
@@ -219,5 +232,6 @@ test('the settings are also there for pages whose document does not carry them',
     stripePublishableKey: 'pk_test_sandbox',
     stripeScript: 'https://js.stripe.com/v3/',
     publicOrigin: 'http://gallery.example',
+    liveGallery: 'https://photos.example/evening',
   });
 });

@@ -65,4 +65,11 @@ export class GallerySettings {
 
   @ApiProperty({ description: 'Address of Stripe.js, or of the stand-in for it' })
   stripeScript: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'A page elsewhere that shows the current event too, framed in its feed (L46)',
+  })
+  liveGallery: string | null;
 }

@@ -5,7 +5,8 @@ import type { GallerySettings } from './gallery-settings.dto';
 const STRIPE_JS = 'https://js.stripe.com';
 
 /** The part of the settings that everybody may know; nothing else leaves. */
-export function presentGallery({ http, sales, brand, links, charity, stripe }: Settings): GallerySettings {
+export function presentGallery(settings: Settings): GallerySettings {
+  const { http, sales, brand, links, charity, stripe, live } = settings;
   return {
     publicOrigin: http.publicOrigin,
     salesMode: sales.mode,
@@ -24,5 +25,6 @@ export function presentGallery({ http, sales, brand, links, charity, stripe }: S
     charity: charity && { label: charity.label, href: charity.href },
     stripePublishableKey: stripe.publishableKey || null,
     stripeScript: new URL('/v3/', stripe.host ?? STRIPE_JS).href,
+    liveGallery: live.galleryUrl?.href ?? null,
   };
 }

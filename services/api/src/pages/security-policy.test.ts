@@ -4,6 +4,7 @@ const headers = ({
   entry = '/m.json',
   stripeHost = null as URL | null,
   takesPayment = false,
+  framed = null as URL | null,
   isRendered = false,
 } = {}) =>
   securityHeaders({
@@ -11,6 +12,7 @@ const headers = ({
     publicOrigin: 'https://gallery.example',
     stripeHost,
     takesPayment,
+    framed,
     isPersonal: takesPayment,
     isRendered,
   });
@@ -40,6 +42,12 @@ test('Stripe runs where payments are taken, and may ask for them from its frame'
 test('a page without payments frames nothing and asks for no payment', () => {
   expect(policy()).toContain("frame-src 'none'");
   expect(headers()['permissions-policy']).toContain('payment=()');
+});
+
+test('a page that frames another one allows its origin, and no script of it', () => {
+  const allowed = policy({ framed: new URL('https://photos.example/evening') });
+  expect(allowed).toContain('frame-src https://photos.example;');
+  expect(allowed).toContain("script-src 'self';");
 });
 
 test('a remote on another origin is allowed by its origin, from the same list that the page loads', () => {

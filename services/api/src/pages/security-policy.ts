@@ -10,6 +10,8 @@ export interface PolicyInput {
   stripeHost: URL | null;
   /** Whether Stripe's script and frames run in the page. */
   takesPayment: boolean;
+  /** A page elsewhere that is framed in this one; null for none. */
+  framed: URL | null;
   /** Whether the page's address may hold a key, a token or a session. */
   isPersonal: boolean;
   /** Whether the document holds the script that asks for its next files. */
@@ -17,7 +19,7 @@ export interface PolicyInput {
 }
 
 /** What a page that takes no payment may have of Stripe. */
-const NOTHING = { script: [], frame: ["'none'"], connect: [] };
+const NOTHING = { script: [], frame: [], connect: [] };
 
 /** The headers of a document that say what its page may do. */
 export const securityHeaders = (input: PolicyInput): Record<string, string> => ({
@@ -53,10 +55,12 @@ function contentSecurityPolicy({
   publicOrigin,
   stripeHost,
   takesPayment,
+  framed,
   isRendered,
 }: PolicyInput): string {
   const others = remoteOrigins(remotes);
   const stripe = takesPayment ? stripeSources(stripeHost) : NOTHING;
+  const frames = [...stripe.frame, ...(framed ? [framed.origin] : [])];
   const socket = publicOrigin.replace(/^http/, 'ws');
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
@@ -66,7 +70,7 @@ function contentSecurityPolicy({
     'img-src': ["'self'", 'data:', ...others],
     'media-src': ["'self'", ...others],
     'connect-src': ["'self'", socket, ...others, ...stripe.connect],
-    'frame-src': stripe.frame,
+    'frame-src': frames.length === 0 ? ["'none'"] : frames,
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

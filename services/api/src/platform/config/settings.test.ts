@@ -167,6 +167,15 @@ test.each([
   expect(Settings.read({ ...database, CHARITY_LINK }).charity).toEqual(charity);
 });
 
+test('a gallery elsewhere is framed over https only', () => {
+  const LIVE_GALLERY_URL = 'https://photos.example/evening';
+  expect(Settings.read({ ...database, LIVE_GALLERY_URL }).live.galleryUrl?.href).toBe(LIVE_GALLERY_URL);
+  expect(Settings.read(database).live.galleryUrl).toBeNull();
+  expect(faultsOf({ ...database, LIVE_GALLERY_URL: 'http://photos.example' })).toEqual([
+    'LIVE_GALLERY_URL must be a URL that starts with https://.',
+  ]);
+});
+
 test('reads where the builds that render pages are', () => {
   const { pageBundles } = Settings.read({ ...database, PAGE_BUNDLES: 'shell=/a/server, mf_storefront=/b' });
   expect(pageBundles).toEqual({ shell: '/a/server', mf_storefront: '/b' });

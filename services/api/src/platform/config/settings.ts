@@ -87,6 +87,8 @@ export class Settings {
       maxSockets: number;
       /** How long names and addresses of guests are kept after their event's end, in days. */
       guestDays: number;
+      /** A page elsewhere that shows the current event too, framed in its feed (L46); null for none. */
+      galleryUrl: URL | null;
     },
     readonly mail: { smtpUrl: URL | null; from: string },
     /** Folder for pictures and undelivered mail; absolute. */
@@ -192,6 +194,7 @@ export class Settings {
         redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
         maxSockets: read.integer('LIVE_MAX_SOCKETS', 20_000, { min: 1, max: 1_000_000 }),
         guestDays: read.integer('EVENT_GUEST_DAYS', 180, { min: 2, max: 3_650 }),
+        galleryUrl: read.url('LIVE_GALLERY_URL', ['https:']),
       },
       {
         smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
