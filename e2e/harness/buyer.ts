@@ -41,16 +41,25 @@ export async function reviewOrder(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Order confirmation' })).toBeVisible();
 }
 
-/** Leaves for the payment page. */
+/** Leaves for Stripe's payment page. */
 export async function leaveForPayment(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Purchase Artwork' }).click();
   await expect(page.getByRole('heading', { name: 'Test payment' })).toBeVisible();
 }
 
-/** Fills the payment page's form and pays. */
+/** Fills the form of Stripe's payment page and pays. */
 export async function payWith(page: Page, card: string): Promise<void> {
   await page.getByLabel('Card number').fill(card);
   await page.getByLabel('Expiry').fill('12 / 34');
   await page.getByLabel('CVC').fill('123');
   await page.getByRole('button', { name: /^Pay / }).click();
+}
+
+/** Fills the card's fields on the gallery's own payment page and pays. */
+export async function payHere(page: Page, card: string): Promise<void> {
+  const fields = page.frameLocator('iframe');
+  await fields.getByLabel('Card number').fill(card);
+  await fields.getByLabel('Expiration date').fill('12 / 34');
+  await fields.getByLabel('Security code').fill('123');
+  await page.getByRole('button', { name: /^Pay, / }).click();
 }

@@ -20,8 +20,14 @@ export async function openAccess(page: Page) {
 }
 
 /** Signs in through the dialog, from any page. */
-export async function signIn(page: Page, { email, password } = DEMO_COLLECTOR): Promise<void> {
-  const dialog = await openAccess(page);
+export async function signIn(page: Page, collector = DEMO_COLLECTOR): Promise<void> {
+  await openAccess(page);
+  await signInWhereAsked(page, collector);
+}
+
+/** Signs in through the dialog that is open, or is about to open. */
+export async function signInWhereAsked(page: Page, { email, password } = DEMO_COLLECTOR): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'COLLECTOR ACCESS' });
   await dialog.getByLabel('E-mail').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();

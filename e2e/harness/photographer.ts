@@ -1,14 +1,10 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import { demoOwnerKey } from '../../tools/run/environment.mjs';
+import { freshFrame } from './frames';
 
-const photographs = path.resolve(import.meta.dirname, '../../demo/live');
 const headers = { authorization: `Bearer ${demoOwnerKey}` };
 
 /** The photographer at an event, who has the owner's key. */
 export class Photographer {
-  private sent = 0;
-
   constructor(
     private readonly baseURL: string,
     private readonly eventId: string,
@@ -18,7 +14,7 @@ export class Photographer {
   async send(name: string, caption: string): Promise<string> {
     const form = new FormData();
     form.append('caption', caption);
-    form.append('photos', new Blob([await this.freshFile(name)], { type: 'image/jpeg' }), name);
+    form.append('photos', new Blob([await freshFrame(name)], { type: 'image/jpeg' }), name);
     const answer = await fetch(`${this.baseURL}/api/admin/studio-events/${this.eventId}/photos`, {
       method: 'POST',
       headers,
@@ -29,16 +25,5 @@ export class Photographer {
     const [, photoId] = /"photoId":"([\w-]+)"/.exec(words) ?? [];
     if (photoId === undefined) throw new Error(`The photograph was not taken in: ${words}`);
     return photoId;
-  }
-
-  /** The same picture with a comment of its own: the gallery takes no bytes twice. */
-  private async freshFile(name: string): Promise<Uint8Array<ArrayBuffer>> {
-    const jpeg = await fs.readFile(path.join(photographs, name));
-    this.sent += 1;
-    const words = Buffer.from(`frame ${this.sent} ${Date.now()}`);
-    const length = Buffer.alloc(2);
-    length.writeUInt16BE(words.length + 2);
-    const comment = Buffer.concat([Buffer.from([0xff, 0xfe]), length, words]);
-    return new Uint8Array([...jpeg.subarray(0, 2), ...comment, ...jpeg.subarray(2)]);
   }
 }

@@ -1,25 +1,34 @@
-import { CARD, leaveForPayment, payWith, reviewOrder } from '../harness/buyer';
-import { enterFeed, liveEvent } from '../harness/guest';
-import { Photographer } from '../harness/photographer';
-import { expect, test } from '../harness/test';
+import { CARD, leaveForPayment, payHere, payWith, reviewOrder } from '../harness/buyer';
+import { signInWhereAsked } from '../harness/collector';
+import { captions, enterFeed, liveEvent } from '../harness/guest';
+import { TetheredCamera } from '../harness/tethered-camera';
+import { expect, test, type Gallery } from '../harness/test';
 
-test('a guest watches a photograph arrive and buys number 1 of 9 of it, and another guest sees it go', async ({
+test('a guest watches a photograph arrive and buys number 1 of 9 of it; another sees it go, and orders the file', async ({
   page,
   browser,
   gallery,
+  request,
 }) => {
+  // Two purchases lie in it.
+  test.setTimeout(120_000);
   const event = await liveEvent(gallery);
-  const photographer = new Photographer(gallery.baseURL, event.id);
-  const caption = 'The lamp goes on';
+  const camera = await TetheredCamera.at(gallery.baseURL, event.id);
 
   await enterFeed(page, '/live-event');
   await expect(page.getByRole('heading', { level: 1, name: event.title })).toBeVisible();
 
-  const photoId = await test.step('the photograph arrives on the open page', async () => {
-    const id = await photographer.send('18-last-look.jpg', caption);
-    await expect(page.getByRole('button', { name: new RegExp(caption) })).toBeVisible();
-    return id;
+  const { photoId, title } = await test.step('the photograph arrives on the open page', async () => {
+    const [latest = ''] = await captions(page);
+    await camera.shoot('18-last-look.jpg');
+    await expect.poll(async () => (await captions(page))[0]).not.toBe(latest);
+    const [photo] = await gallery.query<{ id: string; seq: number }>(
+      'SELECT id, seq FROM event_photos WHERE event_id = ? ORDER BY seq DESC LIMIT 1',
+      [event.id],
+    );
+    return { photoId: photo?.id ?? '', title: `Photograph ${photo?.seq}` };
   });
+  await camera.putAway();
 
   const friend = await browser.newPage();
   await enterFeed(friend, `${gallery.baseURL}/live-event/${event.id}`, {
@@ -31,12 +40,12 @@ test('a guest watches a photograph arrive and buys number 1 of 9 of it, and anot
   await expect(friend.getByText('9 of 9 remaining').first()).toBeVisible();
 
   await test.step('the guest puts it into the cart', async () => {
-    await page.getByRole('button', { name: new RegExp(caption) }).click();
+    await page.getByRole('button', { name: /^Photograph/ }).click();
     await page.getByRole('button', { name: 'Purchase options' }).click();
     await page.getByRole('radio', { name: /30 × 20 in/ }).check({ force: true });
     await page.getByRole('button', { name: 'Add to cart, $10,000' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
-    await expect(page.getByText(caption).first()).toBeVisible();
+    await expect(page.getByText(title).first()).toBeVisible();
   });
 
   await test.step('pays, and owns number 1 of 9', async () => {
@@ -54,6 +63,27 @@ test('a guest watches a photograph arrive and buys number 1 of 9 of it, and anot
     'SELECT artwork_title, number FROM certificates WHERE artwork_id = ?',
     [photoId],
   );
-  expect(certificate).toMatchObject({ artwork_title: caption, number: 1 });
+  expect(certificate).toMatchObject({ artwork_title: title, number: 1 });
+
+  await test.step('who signs in orders the event photo, pays, and gets the file by its link', async () => {
+    await friend.getByRole('radio', { name: /Digital file and small print/ }).check({ force: true });
+    await friend.getByRole('button', { name: 'Order photo, $150' }).click();
+    await signInWhereAsked(friend);
+    await payHere(friend, CARD.pays);
+    await expect(friend.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+    const link = await linkToFile(gallery);
+    const file = await request.get(link);
+    expect([file.status(), file.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  });
   await friend.close();
 });
+
+/** The link of the mail that brings an event photo. */
+async function linkToFile(gallery: Gallery): Promise<string> {
+  const find = async () => {
+    const mail = (await gallery.mails()).find(({ subject }) => subject?.startsWith('Your event photo'));
+    return /https?:\/\/\S+\/api\/photo-files\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  };
+  await expect.poll(find).not.toBe('');
+  return find();
+}

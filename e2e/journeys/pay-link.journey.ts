@@ -1,4 +1,4 @@
-import { addToCart, CARD, leaveForPayment, payWith, reviewOrder } from '../harness/buyer';
+import { addToCart, CARD, leaveForPayment, payHere, payWith, reviewOrder } from '../harness/buyer';
 import { expect, test } from '../harness/test';
 
 /** The demo's owner key, `tools/run/environment.mjs`. */
@@ -32,25 +32,18 @@ test('the owner asks for shipping; the buyer opens the mailed link, is declined 
     await expect.poll(() => mailOf('A payment for your order')).toBeDefined();
   });
 
-  const card = page.frameLocator('iframe');
-  const pay = async (number: string) => {
-    await card.getByLabel('Card number').fill(number);
-    await card.getByLabel('Expiration date').fill('12 / 34');
-    await card.getByLabel('Security code').fill('123');
-    await page.getByRole('button', { name: 'Pay, $185.50' }).click();
-  };
-
   await test.step('the link of the mail opens the payment; a declined card is told', async () => {
     const mail = await mailOf('A payment for your order');
     const [link = ''] = /http\S+\/checkout\?\S+/.exec(mail?.text ?? '') ?? [];
     await page.goto(link);
     await expect(page.getByText('Shipping to Marfa, insured')).toBeVisible();
-    await pay(CARD.declined);
+    await expect(page.getByRole('button', { name: 'Pay, $185.50' })).toBeVisible();
+    await payHere(page, CARD.declined);
     await expect(page.getByText('Your card was declined.').first()).toBeVisible();
   });
 
   await test.step('another card pays', async () => {
-    await pay(CARD.pays);
+    await payHere(page, CARD.pays);
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
     await expect(page.getByText(`Order ${order.number}`)).toBeVisible();
   });
