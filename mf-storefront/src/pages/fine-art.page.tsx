@@ -4,7 +4,7 @@ import { shuffleBySeed, UNTITLED } from '@gallery/domain';
 import { useGallerySettings } from '@gallery/session';
 import { Button, EmptyState, ErrorState, LoadingState, Page, PageHeading } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { CardActions } from '../features/catalogue/card-actions';
 import { CatalogueControls } from '../features/catalogue/catalogue-controls';
@@ -34,8 +34,9 @@ export function Component() {
   const [enlarged, setEnlarged] = useState<ArtworkRecord | null>(null);
   const [inquired, setInquired] = useState<ArtworkRecord | null>(null);
   const favorites = useFavorites();
+  const wall = useRef<HTMLUListElement>(null);
   usePageHead('Fine Art', brand.name);
-  useScrollRestore(data !== undefined);
+  useScrollRestore(data !== undefined, wall);
 
   const setFilter = (next: typeof filter) =>
     setParams((now) => writeFilter(now, next), { replace: true, preventScrollReset: true });
@@ -60,6 +61,7 @@ export function Component() {
         {data && shown.length > 0 && (
           <CatalogueGrid
             artworks={shown}
+            wall={wall}
             renderCardActions={(artwork) => (
               <CardActions
                 artwork={artwork}

@@ -1,5 +1,5 @@
 import type { ArtworkRecord } from '@gallery/contracts';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { CatalogueEntry } from './catalogue-entry';
 import styles from './catalogue-grid.module.css';
 
@@ -8,17 +8,19 @@ export interface CatalogueGridProps {
   artworks: readonly ArtworkRecord[];
   /** What a card offers beneath its label; cards stand below 768 px. */
   renderCardActions: (artwork: ArtworkRecord) => ReactNode;
+  /** The wall itself, on which a place is found again. */
+  wall: RefObject<HTMLUListElement | null>;
 }
 
 /**
  * The works on the wall: plates and pairs on desktops, cards on phones (P2, looks: rhythm). Each in a boundary of its own,
  * which waits for nothing: React takes a rendered page over boundary by boundary, and the visitor's touch comes in between.
  */
-export function CatalogueGrid({ artworks, renderCardActions }: CatalogueGridProps) {
+export function CatalogueGrid({ artworks, renderCardActions, wall }: CatalogueGridProps) {
   return (
-    <ul className={styles.grid}>
+    <ul ref={wall} className={styles.grid}>
       {artworks.map((artwork, position) => (
-        <li key={artwork.id} className={styles.cell}>
+        <li key={artwork.id} className={styles.cell} style={ratioOf(artwork)}>
           <Suspense>
             <CatalogueEntry artwork={artwork} position={position} actions={renderCardActions(artwork)} />
           </Suspense>
@@ -26,4 +28,12 @@ export function CatalogueGrid({ artworks, renderCardActions }: CatalogueGridProp
       ))}
     </ul>
   );
+}
+
+/** Of the picture that phones show: the style sheet reckons from it how tall a work is that they have not come near yet. */
+function ratioOf({ artworkImages, catalogueImages }: ArtworkRecord): CSSProperties | undefined {
+  const picture = artworkImages[0] ?? catalogueImages[0];
+  if (!picture) return undefined;
+  const variables: Record<string, string> = { '--ratio': (picture.width / picture.height).toFixed(3) };
+  return variables;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { takeScroll } from './scroll-memory';
 
@@ -9,16 +9,20 @@ export const RESTORE_SCROLL = { restoreScroll: true } as const;
  * Returns to the saved place after Back or the artwork page's own way back (S82). The shell scrolls every new page to its
  * top while it is laid out, which is before this effect.
  * @param isReady the works are laid out, so that the place exists
+ * @param wall what the works hang on
  */
-export function useScrollRestore(isReady: boolean): void {
+export function useScrollRestore(isReady: boolean, wall: RefObject<HTMLElement | null>): void {
   const location = useLocation();
   const entry = location.key;
   const isAsked = asksForPlace(location.state);
   useEffect(() => {
     if (!isReady) return;
     const top = takeScroll(entry, isAsked);
-    if (top !== null) window.scrollTo(0, top);
-  }, [isReady, entry, isAsked]);
+    if (top === null) return;
+    // The place is where it was only if every work before it is laid out: see the style sheet of the grid.
+    wall.current?.setAttribute('data-whole', '');
+    window.scrollTo(0, top);
+  }, [isReady, entry, isAsked, wall]);
 }
 
 const asksForPlace = (state: unknown): boolean =>
