@@ -1,4 +1,4 @@
-import { CREATE_SERIES, EDIT_SERIES, SIZE_TYPES, TIERS, WORK_FRAMES } from '@gallery/domain';
+import { CREATE_SERIES, EDIT_SERIES, isTierTwo, SIZE_TYPES, TIERS, WORK_FRAMES } from '@gallery/domain';
 import { Checkbox, SelectField, TextAreaField, TextField } from '@gallery/ui';
 import { FieldGrid, WholeRow } from '../../parts/field-grid';
 import type { FormPartProps } from './form-parts';
@@ -77,12 +77,13 @@ export function DetailsFields({ form, draft, change, faults }: FormPartProps) {
         <SelectField
           label="Tier"
           look="boxed"
+          hint={isTierTwo(draft.tier) ? 'Gallery/collector price' : 'Current standard price'}
           value={draft.tier}
           error={faults.tier}
           onChange={({ target }) => change(chooseTier(target.value, form))}
         >
-          <option value={TIER_1}>Tier 1 (current standard price)</option>
-          <option value={TIER_2}>Tier 2 (gallery/collector price)</option>
+          <option value={TIER_1}>Tier 1</option>
+          <option value={TIER_2}>Tier 2</option>
           {draft.tier !== TIER_1 && draft.tier !== TIER_2 && <option value={draft.tier}>{draft.tier}</option>}
         </SelectField>
         <TextField
