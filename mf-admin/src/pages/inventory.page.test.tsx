@@ -7,7 +7,6 @@ import {
   type ApiAnswers,
   type ApiCall,
   aPicture,
-  aStaffSession,
   gallerySettings,
   refusal,
   renderRoutes,

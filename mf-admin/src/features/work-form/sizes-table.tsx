@@ -51,17 +51,23 @@ function SizeRow({ size, entry, faults, set }: SizeRowProps) {
     (field) => faults[`${path}${field}`] ?? [],
   );
   const box = (field: 'price' | 'editionCount' | 'framedSize', word: string) => (
-    <input
-      className={styles.box}
-      data-figure={field !== 'framedSize' || undefined}
-      inputMode={field === 'framedSize' ? undefined : 'decimal'}
-      aria-label={`${word}, ${name}`}
-      aria-invalid={faults[`${path}.${field}`] ? true : undefined}
-      aria-describedby={fault.length > 0 ? faultId : undefined}
-      value={entry[field]}
-      disabled={!entry.enabled}
-      onChange={({ target }) => set({ [field]: target.value })}
-    />
+    <label className={styles.cell}>
+      {/* On phones only: where there is room the word stands above the column. */}
+      <span className={styles.word} aria-hidden="true">
+        {word}
+      </span>
+      <input
+        className={styles.box}
+        data-figure={field !== 'framedSize' || undefined}
+        inputMode={field === 'framedSize' ? undefined : 'decimal'}
+        aria-label={`${word}, ${name}`}
+        aria-invalid={faults[`${path}.${field}`] ? true : undefined}
+        aria-describedby={fault.length > 0 ? faultId : undefined}
+        value={entry[field]}
+        disabled={!entry.enabled}
+        onChange={({ target }) => set({ [field]: target.value })}
+      />
+    </label>
   );
   return (
     <li className={styles.row} data-off={!entry.enabled || undefined} aria-label={name}>

@@ -27,8 +27,11 @@ export class InventoryStore {
     const listed = this.listed(query);
     const page = listed.clone().orderBy('artwork.id', 'DESC').limit(limit);
     if (query.cursor !== undefined) page.andWhere('artwork.id < :cursor', { cursor: query.cursor });
-    const [works, total] = await Promise.all([page.getMany(), listed.getCount()]);
-    return { works, total };
+    const [works, count] = await Promise.all([
+      page.getMany(),
+      listed.clone().select('COUNT(*)', 'total').getRawOne<{ total: string }>(),
+    ]);
+    return { works, total: Number(count?.total ?? 0) };
   }
 
   /** Every work that is not archived, newest first. */
@@ -130,7 +133,10 @@ export class InventoryStore {
     return works;
   }
 
-  /** As `availabilityOf` says it of one work. */
+  /**
+   * As `availabilityOf` says it of one work. A subquery of one row is asked work by work and stops at the first print; of
+   * EXISTS the planner makes a join with every print there is.
+   */
   private standing(works: SelectQueryBuilder<ArtworkEntity>, availability: string): string {
     const has = (print: string): string => {
       const prints = works
@@ -138,8 +144,9 @@ export class InventoryStore {
         .select('1')
         .from(PrintEntity, 'print')
         .innerJoin(EditionEntity, 'edition', 'edition.id = print.editionId')
-        .where(`edition.artworkId = artwork.id AND edition.enabled = 1 AND ${print}`);
-      return `EXISTS ${prints.getQuery()}`;
+        .where(`edition.artworkId = artwork.id AND edition.enabled = 1 AND ${print}`)
+        .limit(1);
+      return `(${prints.getQuery()} IS NOT NULL)`;
     };
     const byLedger = {
       available: has(FREE),
