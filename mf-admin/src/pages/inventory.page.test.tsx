@@ -7,6 +7,7 @@ import {
   type ApiAnswers,
   type ApiCall,
   aPicture,
+  aStaffSession,
   gallerySettings,
   refusal,
   renderRoutes,
@@ -50,7 +51,7 @@ beforeEach(() => {
 
 function show(api: ApiAnswers = {}, path = '/admin/inventory') {
   const rendered = renderRoutes(routes, { path, api: { [PAGE]: page(row), [ONE]: record, ...api } });
-  return { ...rendered, user: userEvent.setup() };
+  return { ...rendered, user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }
 
 const notice = () => useNotices.getState().notice;
