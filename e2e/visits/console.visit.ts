@@ -1,6 +1,12 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { settle, violations } from '../harness/axe';
 import { enterConsole } from '../harness/console-door';
 import { expect, test } from '../harness/test';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+/** Its calls, but for the one that the public pages ask too (G44), and what the demo's gate and accounts open to. */
+const CONSOLES = /\/api\/admin\/(?!artwork-inventory)|argon2id|\batelier\b|gallery-demo|owner-key-of/;
 
 /** Phone, tablet and desktop: stacked rows, menu, sidebar. */
 const WIDTHS = [390, 768, 1440];
@@ -26,6 +32,17 @@ test('staff open the console on its own origin, walk its sections, and axe finds
       expect(overflow, `${word} at ${width} px is wider than its window`).toBeLessThanOrEqual(0);
     }
   }
+  expect(found).toEqual([]);
+});
+
+test('what visitors load holds neither the console’s calls nor a secret of it', async () => {
+  const found: string[] = [];
+  for (const project of ['shell', 'mf-storefront', 'mf-collector', 'mf-live'])
+    for (const file of await readdir(`${ROOT}/${project}/dist`, { recursive: true })) {
+      if (!/\.(js|css|html|json)$/.test(file)) continue;
+      const text = await readFile(`${ROOT}/${project}/dist/${file}`, 'utf8');
+      if (CONSOLES.test(text)) found.push(`${project}: ${file}`);
+    }
   expect(found).toEqual([]);
 });
 

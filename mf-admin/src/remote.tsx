@@ -17,6 +17,13 @@ export const routes: RouteObject[] = [
     lazy: () => import('./pages/login.page'),
   },
   {
+    path: '/admin/password',
+    handle,
+    ErrorBoundary: PageError,
+    HydrateFallback: PageLoading,
+    lazy: () => import('./pages/choose-password.page'),
+  },
+  {
     path: '/admin',
     handle,
     Component: ConsoleFrame,
@@ -33,6 +40,9 @@ export const routes: RouteObject[] = [
           { path: 'inventory/:id', lazy: () => import('./pages/artwork.page') },
           { path: 'events', lazy: () => import('./pages/events.page') },
           { path: 'events/:id/upload', lazy: () => import('./pages/event-upload.page') },
+          { path: 'account', lazy: () => import('./pages/account.page') },
+          { path: 'staff', lazy: () => import('./pages/staff.page') },
+          { path: 'audit', lazy: () => import('./pages/audit.page') },
           { path: '*', lazy: () => import('./pages/not-found.page') },
         ],
       },

@@ -97,6 +97,16 @@ export type PaymentRequestView = Schemas['PaymentRequestView'];
 export type StaffSession = Schemas['StaffSession'];
 /** Somebody of the console as they see themselves. */
 export type StaffUser = Schemas['StaffUser'];
+/** An account of the console as the owner sees it. */
+export type StaffAccount = Schemas['StaffAccount'];
+/** Body of `POST /api/admin/staff`. */
+export type NewStaffAccount = Schemas['NewStaffAccount'];
+/** A link to choose a password by, shown once. */
+export type PasswordLink = Schemas['PasswordLink'];
+/** The caller's own account of the console. */
+export type ConsoleAccount = Schemas['ConsoleAccount'];
+/** One entry of the audit log. */
+export type AuditRecord = Schemas['AuditRecord'];
 
 /** Body of `POST /api/favorites` (C34). */
 export type NewFavorite = Schemas['NewFavorite'];

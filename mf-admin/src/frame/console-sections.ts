@@ -3,6 +3,8 @@ export interface ConsoleSection {
   /** The tab's name, as its page says it again (A13, A14). */
   word: string;
   path: string;
+  /** Not shown to staff, whom its calls refuse. */
+  isOwners?: true;
 }
 
 /**
@@ -14,4 +16,6 @@ export const CONSOLE_SECTIONS: readonly ConsoleSection[] = [
   { word: 'Dashboard', path: '/admin/dashboard' },
   { word: 'Inventory', path: '/admin/inventory' },
   { word: 'Live Events', path: '/admin/events' },
+  { word: 'Staff', path: '/admin/staff', isOwners: true },
+  { word: 'Audit log', path: '/admin/audit', isOwners: true },
 ];

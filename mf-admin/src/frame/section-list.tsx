@@ -1,13 +1,15 @@
 import { NavLink } from 'react-router';
+import { useStaffSession } from '../features/access/use-staff-session';
 import { CONSOLE_SECTIONS } from './console-sections';
 import styles from './section-list.module.css';
 
 /** The console's sections, the current one marked (A13). Stands in the sidebar and, below 1024 px, in the menu. */
 export function SectionList() {
+  const isOwner = useStaffSession()?.user.role === 'owner';
   return (
     <nav aria-label="Console">
       <ul className={styles.list}>
-        {CONSOLE_SECTIONS.map(({ word, path }) => (
+        {CONSOLE_SECTIONS.filter(({ isOwners }) => isOwner || !isOwners).map(({ word, path }) => (
           <li key={path}>
             <NavLink to={path} className={styles.word}>
               {word}

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { LogOut } from '../features/access/log-out';
 import { useStaffSession } from '../features/access/use-staff-session';
 import styles from './signed-in.module.css';
@@ -7,7 +8,11 @@ export function SignedIn() {
   const session = useStaffSession();
   return (
     <div className={styles.signedIn}>
-      {session && <p className={styles.who}>Signed in as {session.user.firstName}</p>}
+      {session && (
+        <p className={styles.who}>
+          Signed in as <Link to="/admin/account">{session.user.firstName}</Link>
+        </p>
+      )}
       <LogOut />
     </div>
   );

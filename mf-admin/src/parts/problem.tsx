@@ -20,7 +20,8 @@ export function Problem({ title, failure, fallback = 'Please try again.' }: Prob
   );
 }
 
-function sentenceOf(failure: Error, fallback: string): string {
+/** The sentence for a failure: the server's own where it gave one. */
+export function sentenceOf(failure: Error, fallback = 'Please try again.'): string {
   if (!isApiError(failure)) return fallback;
   if (failure.code === 'network') return 'No answer came. Please check your connection and try again.';
   return failure.serverMessage ?? fallback;

@@ -44,8 +44,15 @@ export async function emptyTables(url: string): Promise<void> {
     );
     await connection.query('SET foreign_key_checks = 0');
     // The API under test may still be at work on what the last test began.
-    for (const { name } of tables) await retryPassing(() => connection.query(`DELETE FROM \`${name}\``));
+    for (const { name } of tables) await retryPassing(() => empty(connection, name));
   } finally {
     await connection.end();
   }
+}
+
+/** The audit log lets nobody delete its rows; only the whole table can be made anew, which takes longer. */
+async function empty(connection: Connection, table: string): Promise<void> {
+  if (table !== 'audit_log') return void (await connection.query(`DELETE FROM \`${table}\``));
+  const [kept] = await connection.query<RowDataPacket[]>('SELECT id FROM audit_log LIMIT 1');
+  if (kept.length > 0) await connection.query('TRUNCATE TABLE audit_log');
 }

@@ -1,6 +1,13 @@
 import { storedStaffSession, storeStaffSession } from '@gallery/api-client';
 import { useGallerySettings, useNotices } from '@gallery/session';
-import { aStaffSession, gallerySettings, refusal, renderRoutes, type ApiAnswers } from '@gallery/testing';
+import {
+  aStaffSession,
+  gallerySettings,
+  refusal,
+  renderRoutes,
+  type ApiAnswers,
+  type ApiCall,
+} from '@gallery/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -125,6 +132,20 @@ it.each([
   );
   expect(screen.getByLabelText('Username')).toHaveValue('owner');
   expect(await passwordField()).toHaveValue('gallery-demo');
+});
+
+it('asks for the code in a second step where the account has one', async () => {
+  const { user, calls } = show('/admin/login', {
+    [LOGIN]: ({ body }: ApiCall) =>
+      JSON.stringify(body).includes('123456') ? aStaffSession() : refusal('code_required'),
+  });
+  await logIn(user);
+  const field = await screen.findByLabelText('Code');
+  expect(field).toHaveFocus();
+  expect(said()).toBeNull();
+  await user.type(field, '123456{Enter}');
+  await waitFor(() => expect(said()).toMatchObject({ title: 'Login Successful' }));
+  expect(calls.at(-1)?.body).toEqual({ username: 'owner', password: 'gallery-demo', code: '123456' });
 });
 
 it('asks again when a session has ended, and loses nothing that was typed', async () => {

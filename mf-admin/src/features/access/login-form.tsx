@@ -3,9 +3,9 @@ import type { StaffSession } from '@gallery/contracts';
 import { notify } from '@gallery/session';
 import { Button, PasswordField, TextField, useFocusAfter } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { usePageTitle } from '../../page-title';
-import { Problem } from '../../parts/problem';
+import { Problem, sentenceOf } from '../../parts/problem';
 import { Entrance } from './entrance';
 
 export interface LoginFormProps {
@@ -19,7 +19,11 @@ export interface LoginFormProps {
 export function LoginForm({ lead, onDone }: LoginFormProps) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
+  /** Of the second factor; null until the server asks for one. */
+  const [code, setCode] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const codeField = useRef<HTMLInputElement>(null);
+  const isCodeAsked = code !== null;
   usePageTitle('Log in');
   const { mutate, isPending, error } = useMutation({
     ...logIn(),
@@ -27,17 +31,23 @@ export function LoginForm({ lead, onDone }: LoginFormProps) {
       notify({ title: 'Login Successful', description: `Welcome, ${session.user.firstName}.` });
       onDone?.(session);
     },
-    onError: (failure) =>
-      notify({ title: 'Login Failed', description: sentenceOf(failure), tone: 'destructive' }),
+    onError: (failure) => {
+      if (isApiError(failure, 'code_required')) setCode('');
+      else notify({ title: 'Login Failed', description: sentenceOf(failure, FALLBACK), tone: 'destructive' });
+    },
   });
   useFocusAfter(isPending, button);
-  const isFilled = username.trim() !== '' && password !== '';
+  // What is to be done next has just come to stand there.
+  useEffect(() => {
+    if (isCodeAsked) codeField.current?.focus();
+  }, [isCodeAsked]);
+  const isFilled = username.trim() !== '' && password !== '' && code?.trim() !== '';
   return (
     <Entrance
       title="Log in"
       lead={lead}
       isPending={isPending}
-      onSubmit={() => isFilled && mutate({ username: username.trim(), password })}
+      onSubmit={() => isFilled && mutate({ username: username.trim(), password, code: code ?? undefined })}
     >
       <TextField
         label="Username"
@@ -60,7 +70,24 @@ export function LoginForm({ lead, onDone }: LoginFormProps) {
         onChange={({ target }) => setPassword(target.value)}
         required
       />
-      <Problem title="Login Failed" failure={error} fallback="Invalid credentials" />
+      {isCodeAsked && (
+        <TextField
+          label="Code"
+          hint="From your authenticator app, or one of your recovery codes"
+          look="boxed"
+          autoComplete="one-time-code"
+          value={code}
+          readOnly={isPending}
+          onChange={({ target }) => setCode(target.value)}
+          ref={codeField}
+          required
+        />
+      )}
+      <Problem
+        title="Login Failed"
+        failure={isApiError(error, 'code_required') ? null : error}
+        fallback={FALLBACK}
+      />
       <div>
         <Button
           ref={button}
@@ -78,5 +105,4 @@ export function LoginForm({ lead, onDone }: LoginFormProps) {
   );
 }
 
-const sentenceOf = (failure: Error): string =>
-  (isApiError(failure) ? failure.serverMessage : null) ?? 'Invalid credentials';
+const FALLBACK = 'Invalid credentials';

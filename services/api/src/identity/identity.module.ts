@@ -9,6 +9,9 @@ import { AccountRemoval } from './account-removal';
 import { AccountRetention } from './account-retention';
 import { Audit } from './audit/audit';
 import { AuditEntry } from './audit/audit-entry.entity';
+import { AuditLogStore } from './audit/audit-log.store';
+import { AuditController } from './audit/audit.controller';
+import { ReadAudit } from './audit/read-audit';
 import { CollectorGuard } from './collector.guard';
 import { Collector } from './collector.entity';
 import { Collectors } from './collectors';
@@ -35,8 +38,14 @@ import { AdminStore } from './staff/admin.store';
 import { Gate } from './staff/gate';
 import { LogIn } from './staff/log-in';
 import { OwnerKey } from './staff/owner-key';
+import { StaffAccounts } from './staff/staff-accounts';
+import { StaffAccountsController } from './staff/staff-accounts.controller';
 import { StaffCaller } from './staff/staff-caller';
 import { RecoverOwner } from './staff/recover-owner';
+import { RecoveryCode } from './staff/recovery-code.entity';
+import { SecondFactor } from './staff/second-factor';
+import { SecondFactorController } from './staff/second-factor.controller';
+import { SecondFactorStore } from './staff/second-factor.store';
 import { StaffAccessController } from './staff/staff-access.controller';
 import { StaffGuard } from './staff/staff.guard';
 import { AttemptCount } from './throttle/attempt-count.entity';
@@ -55,6 +64,7 @@ import { Throttle } from './throttle/throttle';
       AuditEntry,
       Collector,
       KnownBrowser,
+      RecoveryCode,
       Session,
     ]),
   ],
@@ -62,8 +72,11 @@ import { Throttle } from './throttle/throttle';
     AccessController,
     AccountController,
     AccountLinksController,
+    AuditController,
     MeController,
+    SecondFactorController,
     StaffAccessController,
+    StaffAccountsController,
   ],
   providers: [
     AccountChanges,
@@ -77,6 +90,7 @@ import { Throttle } from './throttle/throttle';
     AdminStore,
     AttemptStore,
     Audit,
+    AuditLogStore,
     CollectorGuard,
     Collectors,
     CollectorStore,
@@ -87,12 +101,16 @@ import { Throttle } from './throttle/throttle';
     PasswordCheck,
     PasswordHashing,
     PasswordReset,
+    ReadAudit,
     RecoverOwner,
+    SecondFactor,
+    SecondFactorStore,
     SessionCookies,
     SessionStore,
     Sessions,
     SignIn,
     SignUp,
+    StaffAccounts,
     StaffCaller,
     StaffGuard,
     Throttle,

@@ -24,6 +24,7 @@ import { EventPhotoOrders1764100001000 } from './1764100001000-event-photo-order
 import { EventPictures1764100002000 } from './1764100002000-event-pictures';
 import { LiveEditions1764100003000 } from './1764100003000-live-editions';
 import { Admins1764200000000 } from './1764200000000-admins';
+import { AuditKept1764200000100 } from './1764200000100-audit-kept';
 import { Figures1764200000500 } from './1764200000500-figures';
 import { Inventory1764200001000 } from './1764200001000-inventory';
 import { OrdersConsole1764200002000 } from './1764200002000-orders-console';
@@ -56,6 +57,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   EventPictures1764100002000,
   LiveEditions1764100003000,
   Admins1764200000000,
+  AuditKept1764200000100,
   Figures1764200000500,
   Inventory1764200001000,
   OrdersConsole1764200002000,

@@ -1,9 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** `nobody` is somebody unknown: a guess at a password. */
-export type ActorKind = 'collector' | 'owner' | 'staff' | 'system' | 'nobody';
+export const ACTOR_KINDS = ['collector', 'owner', 'staff', 'system', 'nobody'] as const;
+export type ActorKind = (typeof ACTOR_KINDS)[number];
 
-/** Who did what, when, to what. Rows are only ever added (ASVS 16.2). */
+/** Who did what, when, to what. Rows are only ever added, which triggers of the table see to (ASVS 16.2). */
 @Entity('audit_log')
 export class AuditEntry {
   /** UUID v7: sorts by time. */

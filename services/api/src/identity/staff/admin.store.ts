@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import { IsNull } from 'typeorm';
 import { Database } from '../../platform';
 import { AdminLink } from './admin-link.entity';
@@ -34,6 +35,8 @@ export class AdminStore {
 
   /** The row stays locked until the transaction ends. */
   async lock(id: string): Promise<Admin | null> {
+    // An ASCII column cannot even be compared with other characters.
+    if (!isUUID(id)) return null;
     return this.database.manager.findOne(Admin, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 

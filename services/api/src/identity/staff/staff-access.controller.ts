@@ -40,7 +40,7 @@ export class StaffAccessController {
   @Post('login')
   @HttpCode(200)
   @ApiOkResponse({ type: StaffSession })
-  @ApiUnauthorizedResponse({ description: '`credentials_refused`' })
+  @ApiUnauthorizedResponse({ description: '`credentials_refused`, `code_required`, `code_refused`' })
   async logIn(
     @Body() body: LoginRequest,
     @Req() request: FastifyRequest,

@@ -2,6 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { signedIn } from '../../../test/collectors';
 import { OWNED_THINGS } from '../../../test/owned-things';
 import { column } from '../../../test/purchase';
+import { staffSignedIn } from '../../../test/staff';
 import { startApi, type TestApi } from '../../../test/start-api';
 import { PUBLIC_EXTENSION } from './public.decorator';
 
@@ -97,6 +98,31 @@ test('no operation of the console answers to a collector, or to nobody', async (
   expect(asked).not.toEqual([]);
   for (const headers of [ada.headers, {}])
     expect(await askAll(asked, headers)).toEqual(asked.map(({ name }) => `${name}: 401 unauthorized`));
+});
+
+/** Below /api/admin, and yet before or without a session. */
+const OPEN_BELOW_ADMIN = [
+  // The same address shows visitors what they may see (G44).
+  'GET /api/admin/artwork-inventory',
+  'POST /api/admin/gate',
+  'POST /api/admin/login',
+  'POST /api/admin/logout',
+  'POST /api/admin/password-links/confirm',
+];
+
+test('everything below /api/admin is the console’s, but for what comes before its session', () => {
+  const open = operations.filter(
+    ({ path, audience: [only] }) => path.startsWith('/api/admin') && only !== 'owner' && only !== 'staff',
+  );
+  expect(open.map(({ name }) => name).toSorted()).toEqual(OPEN_BELOW_ADMIN);
+});
+
+test('what is the owner’s is refused to staff, and changes nothing', async () => {
+  const mara = await staffSignedIn(api);
+  const asked = operations.filter(({ audience: [only] }) => only === 'owner');
+  const before = await rows();
+  expect(await askAll(asked, mara.headers)).toEqual(asked.map(({ name }) => `${name}: 403 owner_only`));
+  expect(await rows()).toEqual(before);
 });
 
 test('every collectors’ operation that names a thing has a line in test/owned-things.ts', () => {

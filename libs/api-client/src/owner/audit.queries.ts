@@ -1,0 +1,40 @@
+import type { paths } from '@gallery/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { bodyOf } from '../client';
+import { ownerClient } from '../owner-client';
+
+const AUDIT = '/api/admin/audit';
+
+type Query = NonNullable<paths[typeof AUDIT]['get']['parameters']['query']>;
+
+/** Which entries are shown; an empty text does not narrow the log. Days are `2026-11-22`, both included, in UTC. */
+export type AuditFilters = Record<'actor' | 'actorKind' | 'action' | 'subject' | 'from' | 'to', string>;
+
+/** A page of the audit log, latest first, from the cursor of the page before. */
+export const auditPageQuery = (filters: AuditFilters, cursor: string | null) =>
+  queryOptions({
+    queryKey: ['owner', AUDIT, filters, cursor],
+    queryFn: ({ signal }) =>
+      bodyOf(ownerClient.GET(AUDIT, { params: { query: queryOf(filters, cursor) }, signal })),
+    staleTime: 0,
+  });
+
+const ACTOR_KINDS = ['collector', 'owner', 'staff', 'system', 'nobody'] as const;
+const DAY_MS = 86_400_000;
+
+function queryOf(
+  { actor, actorKind, action, subject, from, to }: AuditFilters,
+  cursor: string | null,
+): Query {
+  const last = Date.parse(to);
+  const first = Date.parse(from);
+  return {
+    ...(actor && { actor }),
+    ...(actorKind && { actorKind: ACTOR_KINDS.find((kind) => kind === actorKind) }),
+    ...(action && { action }),
+    ...(subject && { subject }),
+    ...(!Number.isNaN(first) && { from: new Date(first).toISOString() }),
+    ...(!Number.isNaN(last) && { to: new Date(last + DAY_MS).toISOString() }),
+    ...(cursor !== null && { cursor }),
+  };
+}

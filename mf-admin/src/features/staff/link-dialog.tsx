@@ -1,0 +1,41 @@
+import type { PasswordLink } from '@gallery/contracts';
+import { Button } from '@gallery/ui';
+import { Dialog } from '@gallery/ui/dialog';
+import { useState } from 'react';
+import { Moment } from '../../parts/moment';
+import styles from './staff.module.css';
+
+export interface LinkDialogProps {
+  /** Whose password is chosen by it. */
+  username: string;
+  link: PasswordLink;
+  onClose: () => void;
+}
+
+/** A link to choose a password by, which nobody can look up again. */
+export function LinkDialog({ username, link: { link, expiresAt }, onClose }: LinkDialogProps) {
+  const [word, setWord] = useState('Copy link');
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setWord('Copied'),
+      () => setWord('Select it and copy it by hand'),
+    );
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`Password link for ${username}`}
+      footer={
+        <Button variant="filled" size="dense" onClick={() => void copy()}>
+          {word}
+        </Button>
+      }
+    >
+      <p className={styles.link}>{link}</p>
+      <p>
+        Hand it to {username} in person or by a way that only they read. It works once, until{' '}
+        <Moment at={expiresAt} />, and is not shown again.
+      </p>
+    </Dialog>
+  );
+}

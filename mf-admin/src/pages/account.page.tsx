@@ -1,0 +1,37 @@
+import { consoleAccountQuery } from '@gallery/api-client';
+import { Button, ErrorState, LoadingState } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { SecondFactor } from '../features/account/second-factor';
+import { ConsolePage } from '../parts/console-page';
+import { ConsolePart, Help } from '../parts/console-part';
+
+/** /admin/account: who works here, and their second factor. */
+export function Component() {
+  const { data: account, isError, isFetching, refetch } = useQuery(consoleAccountQuery());
+  return (
+    <ConsolePage title="Account">
+      {!account && !isError && <LoadingState>Loading your account...</LoadingState>}
+      {!account && isError && (
+        <ErrorState
+          action={
+            <Button size="dense" isBusy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          Your account could not be read.
+        </ErrorState>
+      )}
+      {account && (
+        <>
+          <ConsolePart title={account.firstName}>
+            <Help>
+              {account.username}, {account.role}, {account.email}
+            </Help>
+          </ConsolePart>
+          <SecondFactor account={account} />
+        </>
+      )}
+    </ConsolePage>
+  );
+}

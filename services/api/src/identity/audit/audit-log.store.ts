@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { Brackets, type SelectQueryBuilder } from 'typeorm';
+import { Database } from '../../platform';
+import { Admin } from '../staff/admin.entity';
+import { AuditEntry } from './audit-entry.entity';
+import type { AuditQuery } from './dto/audit-query.dto';
+
+/** An entry, and the user name of whoever of the console did it. */
+export type NamedEntry = AuditEntry & { admin?: Pick<Admin, 'username'> | null };
+
+/** Every query that reads the audit log for the console. */
+@Injectable()
+export class AuditLogStore {
+  constructor(private readonly database: Database) {}
+
+  /** Latest first; one more than the limit where there are more. */
+  async page(query: AuditQuery, limit: number): Promise<NamedEntry[]> {
+    const page = this.matching(query)
+      .addSelect(['admin.id', 'admin.username'])
+      .orderBy('entry.at', 'DESC')
+      .addOrderBy('entry.id', 'DESC')
+      .limit(limit + 1);
+    if (query.cursor !== undefined) {
+      const [time = '', ...id] = query.cursor.split('-');
+      page.andWhere('(entry.at < :at OR (entry.at = :at AND entry.id < :id))', {
+        at: new Date(Number(time)),
+        id: id.join('-'),
+      });
+    }
+    return page.getMany();
+  }
+
+  async total(query: AuditQuery): Promise<number> {
+    return this.matching(query).getCount();
+  }
+
+  private matching({
+    actorKind,
+    actor,
+    action,
+    subjectKind,
+    subject,
+    from,
+    to,
+  }: AuditQuery): SelectQueryBuilder<NamedEntry> {
+    const entries = this.database.manager
+      .createQueryBuilder<NamedEntry>(AuditEntry, 'entry')
+      .leftJoinAndMapOne('entry.admin', Admin, 'admin', 'admin.id = entry.actor_id');
+    if (actorKind) entries.andWhere('entry.actorKind = :actorKind', { actorKind });
+    if (actor)
+      entries.andWhere(
+        new Brackets((either) =>
+          either
+            .where('entry.actorId = CONVERT(:actor USING ascii)', { actor })
+            .orWhere('admin.username = :username', { username: actor.toLowerCase() }),
+        ),
+      );
+    if (action)
+      entries.andWhere('entry.action LIKE CONVERT(:action USING ascii)', { action: beginning(action) });
+    if (subjectKind)
+      entries.andWhere('entry.subjectKind = CONVERT(:subjectKind USING ascii)', { subjectKind });
+    if (subject) entries.andWhere('entry.subjectId = :subject', { subject });
+    if (from) entries.andWhere('entry.at >= :from', { from: new Date(from) });
+    if (to) entries.andWhere('entry.at < :to', { to: new Date(to) });
+    return entries;
+  }
+}
+
+/** A pattern for what begins so, whatever signs of patterns it holds. */
+const beginning = (text: string): string => `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

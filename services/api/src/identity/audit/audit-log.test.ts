@@ -1,0 +1,110 @@
+import { staffSignedIn, type TestStaff } from '../../../test/staff';
+import { startApi, type TestApi } from '../../../test/start-api';
+import { Audit } from './audit';
+import type { AuditPage } from './dto/audit-page.dto';
+
+let api: TestApi;
+let owner: TestStaff;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  await api.reset();
+  owner = await staffSignedIn(api, { role: 'owner', firstName: 'Theo' });
+});
+afterAll(() => api.close());
+
+async function read(query = ''): Promise<AuditPage> {
+  const answer = await api.request(`/api/admin/audit${query}`, { headers: owner.headers });
+  const page: unknown = await answer.json();
+  if (!isPage(page)) throw new Error(`${answer.status}: ${JSON.stringify(page)}`);
+  return page;
+}
+
+const isPage = (page: unknown): page is AuditPage =>
+  typeof page === 'object' && page !== null && 'items' in page;
+
+const actions = async (query?: string) => (await read(query)).items.map(({ action }) => action);
+
+/** Three deeds, a minute apart. */
+async function threeDeeds(): Promise<TestStaff> {
+  const mara = await staffSignedIn(api);
+  const audit = api.get(Audit);
+  await audit.record({
+    action: 'order.refunded',
+    actor: { kind: 'staff', id: mara.id },
+    subject: { kind: 'order', id: 'TF-1' },
+    details: { reason: 'damaged' },
+  });
+  api.clock.advance(60_000);
+  await audit.record({
+    action: 'order.moved',
+    actor: { kind: 'owner', id: owner.id },
+    subject: { kind: 'order', id: 'TF-2' },
+  });
+  api.clock.advance(60_000);
+  await audit.record({ action: 'gate.refused', actor: { kind: 'nobody' }, details: { attempts: 3 } });
+  return mara;
+}
+
+test('says who did what, when and to what, latest first', async () => {
+  const mara = await threeDeeds();
+  const { items, total, nextCursor } = await read();
+  expect([items.map(({ action }) => action), total, nextCursor]).toEqual([
+    ['gate.refused', 'order.moved', 'order.refunded'],
+    3,
+    null,
+  ]);
+  expect(items[2]).toEqual({
+    id: expect.any(String),
+    at: expect.stringMatching(/Z$/),
+    actor: { kind: 'staff', id: mara.id, username: 'mara' },
+    action: 'order.refunded',
+    subject: { kind: 'order', id: 'TF-1' },
+    device: null,
+    details: { reason: 'damaged' },
+  });
+});
+
+test.each([
+  ['?actor=mara', ['order.refunded']],
+  ['?actor=Theo', ['order.moved']],
+  ['?actorKind=nobody', ['gate.refused']],
+  ['?action=order.', ['order.moved', 'order.refunded']],
+  ['?action=order%25', []],
+  ['?subjectKind=order&subject=TF-2', ['order.moved']],
+  ['?actor=n%C3%BCemand', []],
+])('%s lets through %j', async (query, expected) => {
+  await threeDeeds();
+  expect(await actions(query)).toEqual(expected);
+});
+
+test('lets through what was done within a time', async () => {
+  const from = api.clock.now();
+  await threeDeeds();
+  const to = new Date(from.getTime() + 60_000);
+  expect(await actions(`?from=${from.toISOString()}&to=${to.toISOString()}`)).toEqual(['order.refunded']);
+});
+
+test('comes in pages that neither repeat nor skip an entry', async () => {
+  await threeDeeds();
+  const first = await read('?limit=2');
+  const second = await read(`?limit=2&cursor=${first.nextCursor}`);
+  expect([...first.items, ...second.items].map(({ action }) => action)).toEqual([
+    'gate.refused',
+    'order.moved',
+    'order.refunded',
+  ]);
+  expect([first.total, second.total, second.nextCursor]).toEqual([3, 3, null]);
+});
+
+test.each(["UPDATE audit_log SET action = 'nothing'", 'DELETE FROM audit_log'])(
+  'the database refuses %s',
+  async (statement) => {
+    await threeDeeds();
+    await expect(api.database.manager.query(statement)).rejects.toThrow(
+      'The audit log is only ever added to.',
+    );
+    expect((await read()).total).toBe(3);
+  },
+);

@@ -1,0 +1,36 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ACTOR_KINDS, type ActorKind } from '../audit-entry.entity';
+
+/** Who did it. */
+export class AuditActor {
+  @ApiProperty({ enum: ACTOR_KINDS, description: '`nobody` is somebody unknown: a guess at a password' })
+  kind: ActorKind;
+  @ApiProperty({ type: String, nullable: true }) id: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Of people of the console: their user name' })
+  username: string | null;
+}
+
+/** What it was done to. */
+export class AuditSubject {
+  @ApiProperty({ example: 'order' }) kind: string;
+  @ApiProperty() id: string;
+}
+
+/** One entry of the audit log. */
+export class AuditRecord {
+  @ApiProperty() id: string;
+  @ApiProperty({ format: 'date-time' }) at: string;
+  @ApiProperty() actor: AuditActor;
+  @ApiProperty({ example: 'order.refunded' }) action: string;
+  @ApiProperty({ type: AuditSubject, nullable: true }) subject: AuditSubject | null;
+  @ApiProperty({ type: String, nullable: true, example: 'Chrome on Android' }) device: string | null;
+  @ApiProperty({ type: Object, nullable: true, additionalProperties: true })
+  details: Record<string, unknown> | null;
+}
+
+/** A page of the audit log, latest first. */
+export class AuditPage {
+  @ApiProperty({ type: [AuditRecord] }) items: AuditRecord[];
+  @ApiProperty({ description: 'Of all entries that the filters let through' }) total: number;
+  @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
+}

@@ -1,0 +1,67 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import { MaxLength, Trim } from '../../../platform';
+import { ACTOR_KINDS, type ActorKind } from '../audit-entry.entity';
+
+/** As `nextCursor` gives it: the time of the last entry in milliseconds, and its id. */
+const CURSOR = /^\d{1,15}-[0-9a-f-]{36}$/;
+
+/** Which entries of the audit log are asked for. */
+export class AuditQuery {
+  @ApiPropertyOptional({ enum: ACTOR_KINDS })
+  @IsOptional()
+  @IsIn(ACTOR_KINDS)
+  actorKind?: ActorKind;
+
+  @ApiPropertyOptional({ description: 'User name of somebody of the console, or an id of any actor' })
+  @IsOptional()
+  @Trim()
+  @MaxLength(60)
+  @IsString()
+  actor?: string;
+
+  @ApiPropertyOptional({ description: 'What was done, or how its name begins: `order.`' })
+  @IsOptional()
+  @Trim()
+  @MaxLength(60)
+  @IsString()
+  action?: string;
+
+  @ApiPropertyOptional({ description: 'To what kind of thing: `order`' })
+  @IsOptional()
+  @Trim()
+  @MaxLength(30)
+  @IsString()
+  subjectKind?: string;
+
+  @ApiPropertyOptional({ description: 'To which thing, by its id or number' })
+  @IsOptional()
+  @Trim()
+  @MaxLength(60)
+  @IsString()
+  subject?: string;
+
+  @ApiPropertyOptional({ format: 'date-time' })
+  @IsOptional()
+  @IsISO8601()
+  from?: string;
+
+  @ApiPropertyOptional({ format: 'date-time', description: 'Up to but without this moment' })
+  @IsOptional()
+  @IsISO8601()
+  to?: string;
+
+  @ApiPropertyOptional({ description: '`nextCursor` of the page before' })
+  @IsOptional()
+  @Matches(CURSOR)
+  cursor?: string;
+
+  @ApiPropertyOptional({ default: 50, maximum: 100 })
+  @IsOptional()
+  @Type(() => Number)
+  @Max(100)
+  @Min(1)
+  @IsInt()
+  limit?: number;
+}

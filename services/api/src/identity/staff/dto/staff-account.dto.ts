@@ -1,0 +1,72 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsEmail, IsIn, IsNotEmpty, IsString, Matches } from 'class-validator';
+import { MaxLength, Trim } from '../../../platform';
+import { ONE_LINE } from '../../dto/one-line';
+import { STAFF_ROLES, type StaffRole } from '../signed-in-staff';
+
+/** An account of the console as the owner sees it. */
+export class StaffAccount {
+  @ApiProperty() id: string;
+  @ApiProperty() username: string;
+  @ApiProperty() firstName: string;
+  @ApiProperty() email: string;
+  @ApiProperty({ enum: STAFF_ROLES }) role: StaffRole;
+  @ApiProperty({ description: 'False until the first password is chosen by the link' }) hasPassword: boolean;
+  @ApiProperty() hasSecondFactor: boolean;
+  @ApiProperty({ description: 'In how many browsers it is signed in' }) sessions: number;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'date-time',
+    description: 'Of the sessions that are open',
+  })
+  seenAt: string | null;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: String, nullable: true, format: 'date-time' }) disabledAt: string | null;
+}
+
+/** Body of `POST /api/admin/staff`. */
+export class NewStaffAccount {
+  @ApiProperty({ description: 'Small letters, digits, dots, dashes and underscores' })
+  @Trim()
+  @MaxLength(60, { message: 'Please keep the user name within 60 characters.' })
+  @IsNotEmpty({ message: 'Please enter a user name.' })
+  @IsString({ message: 'Please enter a user name.' })
+  username: string;
+
+  @ApiProperty()
+  @Trim()
+  @MaxLength(100, { message: 'Please keep the first name within 100 characters.' })
+  @Matches(ONE_LINE, { message: 'Please enter the first name on one line.' })
+  @IsNotEmpty({ message: 'Please enter the first name.' })
+  @IsString({ message: 'Please enter the first name.' })
+  firstName: string;
+
+  @ApiProperty()
+  @Trim()
+  @MaxLength(254, { message: 'Please enter a valid email address.' })
+  @IsEmail({}, { message: 'Please enter a valid email address.' })
+  email: string;
+
+  @ApiProperty({ enum: STAFF_ROLES })
+  @IsIn(STAFF_ROLES, { message: 'Please choose a role.' })
+  role: StaffRole;
+}
+
+/** A link by which somebody chooses a password; shown this once. */
+export class PasswordLink {
+  @ApiProperty() link: string;
+  @ApiProperty({ format: 'date-time' }) expiresAt: string;
+}
+
+/** Body of `POST /api/admin/password-links/confirm`. */
+export class PasswordChoice {
+  @ApiProperty()
+  @MaxLength(100)
+  @IsString()
+  token: string;
+
+  @ApiProperty()
+  @IsString({ message: 'Please enter a password.' })
+  password: string;
+}

@@ -1,0 +1,134 @@
+import { column } from '../../../test/purchase';
+import { staffSignedIn, type TestStaff } from '../../../test/staff';
+import { startApi, type TestApi } from '../../../test/start-api';
+
+const PASSWORD = 'three unrelated words';
+const INES = { username: 'Ines', firstName: 'Ines', email: 'ines@gallery.example', role: 'staff' };
+const DAY_MS = 86_400_000;
+
+let api: TestApi;
+let owner: TestStaff;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  await api.reset();
+  owner = await staffSignedIn(api, { role: 'owner', firstName: 'Theo' });
+});
+afterAll(() => api.close());
+
+async function call(method: string, path: string, body?: object) {
+  const answer = await api.request(`/api/admin/${path}`, { method, body, headers: owner.headers });
+  const text = await answer.text();
+  return { status: answer.status, text };
+}
+
+const tokenIn = (text: string): string => /\/admin\/password\?token=([\w-]{43})/.exec(text)?.[1] ?? 'none';
+const choose = async (token: string, password = PASSWORD) =>
+  (await call('POST', 'password-links/confirm', { token, password })).status;
+const logIn = async () =>
+  (
+    await api.request('/api/admin/login', {
+      method: 'POST',
+      body: { username: 'ines', password: PASSWORD },
+    })
+  ).status;
+const me = async ({ headers }: TestStaff) => (await api.request('/api/admin/me', { headers })).status;
+
+async function added(): Promise<{ id: string; token: string }> {
+  const { text } = await call('POST', 'staff', INES);
+  const [id] = await column(api, "SELECT id FROM admins WHERE username = 'ines'");
+  return { id: String(id), token: tokenIn(text) };
+}
+
+test('an account is opened by its link, once', async () => {
+  const { token } = await added();
+  expect(await logIn()).toBe(401);
+  expect(await choose(token)).toBe(204);
+  expect(await logIn()).toBe(200);
+  expect(await choose(token, 'four other unrelated words')).toBe(404);
+});
+
+test('a link ends after a day, and with the next one', async () => {
+  const { id, token } = await added();
+  const next = tokenIn((await call('POST', `staff/${id}/password-links`)).text);
+  expect(await choose(token)).toBe(404);
+  api.clock.advance(DAY_MS);
+  expect(await choose(next)).toBe(404);
+});
+
+test('a new password signs the account out everywhere', async () => {
+  const mara = await staffSignedIn(api);
+  const token = tokenIn((await call('POST', `staff/${mara.id}/password-links`)).text);
+  expect(await choose(token)).toBe(204);
+  expect(await me(mara)).toBe(401);
+});
+
+test('a password that is on lists is refused at its field, and the link stays', async () => {
+  const { token } = await added();
+  const refused = await call('POST', 'password-links/confirm', { token, password: 'password123' });
+  expect([refused.status, JSON.parse(refused.text)]).toMatchObject([
+    400,
+    { fields: { password: expect.any(String) } },
+  ]);
+  expect(await choose(token)).toBe(204);
+});
+
+test.each([
+  [{ username: 'theo' }, 'username'],
+  [{ username: 'In es' }, 'username'],
+  [{ email: 'ines' }, 'email'],
+  [{ role: 'collector' }, 'role'],
+])('%j is refused at its field', async (fault, field) => {
+  const { status, text } = await call('POST', 'staff', { ...INES, ...fault });
+  expect([status, JSON.parse(text)]).toMatchObject([400, { fields: { [field]: expect.any(String) } }]);
+});
+
+test('disabling ends sessions and links; enabling lets in again', async () => {
+  const mara = await staffSignedIn(api);
+  const token = tokenIn((await call('POST', `staff/${mara.id}/password-links`)).text);
+  expect((await call('POST', `staff/${mara.id}/disable`)).status).toBe(204);
+  expect(await me(mara)).toBe(401);
+  expect(await choose(token)).toBe(404);
+  expect((await call('POST', `staff/${mara.id}/enable`)).status).toBe(204);
+  const next = tokenIn((await call('POST', `staff/${mara.id}/password-links`)).text);
+  expect(await choose(next)).toBe(204);
+});
+
+test('nobody disables themselves', async () => {
+  expect((await call('POST', `staff/${owner.id}/disable`)).status).toBe(409);
+  expect(await me(owner)).toBe(200);
+});
+
+test('the owner signs somebody out everywhere', async () => {
+  const mara = await staffSignedIn(api);
+  expect((await call('DELETE', `staff/${mara.id}/sessions`)).status).toBe(204);
+  expect(await me(mara)).toBe(401);
+});
+
+test('the list says who is there and who is signed in, and no secret', async () => {
+  await added();
+  const { text } = await call('GET', 'staff');
+  expect(JSON.parse(text)).toMatchObject([
+    { username: 'theo', role: 'owner', hasPassword: true, sessions: 1, disabledAt: null },
+    {
+      username: 'ines',
+      role: 'staff',
+      hasPassword: false,
+      hasSecondFactor: false,
+      sessions: 0,
+      seenAt: null,
+    },
+  ]);
+  expect(text).not.toMatch(/argon2|digest|secret/i);
+});
+
+test('what the owner did is in the audit log', async () => {
+  const { id } = await added();
+  await call('POST', `staff/${id}/disable`);
+  const kept = await column(
+    api,
+    "SELECT CONCAT_WS(' ', actor_kind, action) FROM audit_log WHERE subject_id <> actor_id ORDER BY at, id",
+  );
+  expect(kept).toEqual(['owner admin.added', 'owner admin.disabled']);
+});
