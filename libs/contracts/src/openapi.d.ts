@@ -1,6 +1,70 @@
 /** Generated from the DTO classes of the API by `npm run contracts`. Not to be edited. */
 
 export interface paths {
+    "/api/admin/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SecondFactor_account"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/account/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SecondFactor_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/account/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SecondFactor_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/account/second-factor/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SecondFactor_turnOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/artist-notes": {
         parameters: {
             query?: never;
@@ -107,6 +171,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["OwnerPreviews_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Audit_list"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -577,6 +657,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/password-links/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["StaffAccounts_choose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/private-previews": {
         parameters: {
             query?: never;
@@ -684,6 +780,102 @@ export interface paths {
         put: operations["Settings_sales"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StaffAccounts_list"];
+        put?: never;
+        post: operations["StaffAccounts_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/{id}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["StaffAccounts_disable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/{id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["StaffAccounts_enable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/{id}/password-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["StaffAccounts_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/{id}/second-factor-removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SecondFactor_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["StaffAccounts_endSessions"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1838,6 +2030,9 @@ export interface components {
             /** @description What people call it: title or order number */
             subjectName: string | null;
         };
+        AppCode: {
+            code: string;
+        };
         ArtistNoteView: {
             /** Format: date-time */
             createdAt: string;
@@ -1937,6 +2132,41 @@ export interface components {
             /** @description The most urgent ones */
             items: components["schemas"]["AttentionItem"][];
             kind: components["schemas"]["AttentionKind"];
+        };
+        AuditActor: {
+            id: string | null;
+            /**
+             * @description `nobody` is somebody unknown: a guess at a password
+             * @enum {string}
+             */
+            kind: "collector" | "owner" | "staff" | "system" | "nobody";
+            /** @description Of people of the console: their user name */
+            username: string | null;
+        };
+        AuditPage: {
+            items: components["schemas"]["AuditRecord"][];
+            nextCursor: string | null;
+            /** @description Of all entries that the filters let through */
+            total: number;
+        };
+        AuditRecord: {
+            /** @example order.refunded */
+            action: string;
+            actor: components["schemas"]["AuditActor"];
+            /** Format: date-time */
+            at: string;
+            details: {
+                [key: string]: unknown;
+            } | null;
+            /** @example Chrome on Android */
+            device: string | null;
+            id: string;
+            subject: components["schemas"]["AuditSubject"] | null;
+        };
+        AuditSubject: {
+            id: string;
+            /** @example order */
+            kind: string;
         };
         AvailableAt: {
             /** @description Where, after “Now Available at” */
@@ -2255,6 +2485,16 @@ export interface components {
         ConfirmedEmail: {
             email: string;
         };
+        ConsoleAccount: {
+            email: string;
+            firstName: string;
+            /** @description Whether the login asks for a code */
+            hasSecondFactor: boolean;
+            recoveryCodesLeft: number;
+            /** @enum {string} */
+            role: "owner" | "staff";
+            username: string;
+        };
         ContactAnswer: {
             message: string;
             success: boolean;
@@ -2334,6 +2574,12 @@ export interface components {
         EmailChange: {
             email: string;
             password: string;
+        };
+        Enrolment: {
+            /** @description A picture as a data address */
+            qrCode: string;
+            /** @description Base32, where nothing can be scanned */
+            secret: string;
         };
         Entrance: {
             /** Format: uuid */
@@ -2991,6 +3237,14 @@ export interface components {
         NewsletterToken: {
             token: string;
         };
+        NewStaffAccount: {
+            email: string;
+            firstName: string;
+            /** @enum {string} */
+            role: "owner" | "staff";
+            /** @description Small letters, digits, dots, dashes and underscores */
+            username: string;
+        };
         NoteOrder: {
             /** @description For the gallery alone; the buyer never reads it */
             note: string;
@@ -3242,6 +3496,9 @@ export interface components {
             /** @description The guest whose photograph it is */
             visitorName: string | null;
         };
+        OwnPassword: {
+            password: string;
+        };
         PassToKeep: {
             /** @description Out of the address of a wall */
             pass: string;
@@ -3249,6 +3506,15 @@ export interface components {
         PasswordChange: {
             currentPassword: string;
             newPassword: string;
+        };
+        PasswordChoice: {
+            password: string;
+            token: string;
+        };
+        PasswordLink: {
+            /** Format: date-time */
+            expiresAt: string;
+            link: string;
         };
         PasswordResetConfirmation: {
             password: string;
@@ -3541,6 +3807,9 @@ export interface components {
             /** @description Dollars that the buyer has paid for it since */
             paid: number;
         };
+        RecoveryCodes: {
+            recoveryCodes: string[];
+        };
         RefundOrder: {
             /** @description Dollars, to the cent; else what was paid for the lines */
             amount?: number;
@@ -3740,6 +4009,28 @@ export interface components {
             alt: string;
             /** @description Below /api/uploads; what it names never changes (X6) */
             src: string;
+        };
+        StaffAccount: {
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            disabledAt: string | null;
+            email: string;
+            firstName: string;
+            /** @description False until the first password is chosen by the link */
+            hasPassword: boolean;
+            hasSecondFactor: boolean;
+            id: string;
+            /** @enum {string} */
+            role: "owner" | "staff";
+            /**
+             * Format: date-time
+             * @description Of the sessions that are open
+             */
+            seenAt: string | null;
+            /** @description In how many browsers it is signed in */
+            sessions: number;
+            username: string;
         };
         StaffSession: {
             /** @description The secret of the session, for `Authorization: Bearer` */
@@ -3992,6 +4283,134 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    SecondFactor_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAccount"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SecondFactor_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Enrolment"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description second_factor_on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SecondFactor_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppCode"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description second_factor_on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SecondFactor_turnOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     OwnerPreviews_writeNote: {
         parameters: {
             query?: never;
@@ -4358,6 +4777,55 @@ export interface operations {
             };
             /** @description artwork_not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Audit_list: {
+        parameters: {
+            query?: {
+                /** @description What was done, or how its name begins: `order.` */
+                action?: string;
+                /** @description User name of somebody of the console, or an id of any actor */
+                actor?: string;
+                actorKind?: "collector" | "owner" | "staff" | "system" | "nobody";
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                from?: string;
+                limit?: number;
+                /** @description To which thing, by its id or number */
+                subject?: string;
+                /** @description To what kind of thing: `order` */
+                subjectKind?: string;
+                /** @description Up to but without this moment */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4836,7 +5304,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffSession"];
                 };
             };
-            /** @description `credentials_refused` */
+            /** @description `credentials_refused`, `code_required`, `code_refused` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5430,6 +5898,34 @@ export interface operations {
             };
         };
     };
+    StaffAccounts_choose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChoice"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `account_link_unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     OwnerPreviews_list: {
         parameters: {
             query?: never;
@@ -5742,6 +6238,285 @@ export interface operations {
             };
             /** @description changed_meanwhile */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    StaffAccounts_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffAccount"][];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    StaffAccounts_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStaffAccount"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordLink"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    StaffAccounts_disable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description staff_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description own_account */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    StaffAccounts_enable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description staff_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    StaffAccounts_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordLink"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description staff_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SecondFactor_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description staff_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    StaffAccounts_endSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description staff_not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
