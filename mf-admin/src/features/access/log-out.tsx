@@ -20,7 +20,7 @@ export function LogOut() {
       notify({ title: 'You are still signed in', description: 'Please try again.', tone: 'destructive' }),
   });
   return (
-    <Button variant="word" isBusy={isPending} busyText="Signing out..." onClick={() => mutate()}>
+    <Button variant="word" isBusy={isPending} onClick={() => mutate()}>
       Sign out
     </Button>
   );

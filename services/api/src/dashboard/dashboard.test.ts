@@ -184,8 +184,9 @@ describe('recent activity', () => {
     });
   });
 
-  test('is about the gallery, not about who signs in to their account', async () => {
-    await api.get(Audit).record({ action: 'session.opened', actor: { kind: 'collector', id: uuid() } });
+  test('is about the gallery, not about who signs in', async () => {
+    for (const kind of ['collector', 'owner'] as const)
+      await api.get(Audit).record({ action: 'session.opened', actor: { kind, id: uuid() } });
     expect((await dashboard()).activity).toEqual([]);
   });
 });

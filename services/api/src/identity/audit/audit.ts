@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, Like, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Clock, Database } from '../../platform';
 import { AuditEntry, type ActorKind } from './audit-entry.entity';
@@ -38,10 +38,10 @@ export class Audit {
     });
   }
 
-  /** What the owner and staff did last, newest first. */
+  /** What the owner and staff did last, newest first; that they signed in is not counted. */
   async latestByStaff(limit: number): Promise<AuditEntry[]> {
     return this.database.manager.find(AuditEntry, {
-      where: { actorKind: In(['owner', 'staff']) },
+      where: { actorKind: In(['owner', 'staff']), action: Not(Like('session.%')) },
       order: { id: 'DESC' },
       take: limit,
     });
