@@ -1,28 +1,14 @@
-import { useCart, type NewCartItem } from '@gallery/session';
+import { useCart } from '@gallery/session';
 import { refusal, renderRoutes } from '@gallery/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aLivePrintLine } from '../cart-line.builder';
 import { arrive } from '../page-test-support';
 import { routes } from '../remote';
 
 const EDITIONS = 'GET /api/events/{id}/photos/{photoId}/editions';
 
-const livePhoto: NewCartItem = {
-  id: 'live-photo-42-30x20',
-  artworkId: 'photo-42',
-  eventId: 'event-1',
-  title: 'Last look before closing',
-  series: 'An Evening on Paper',
-  year: 2026,
-  imageUrl: '/api/event-pictures/event-1/a-800.jpg',
-  editionNumber: '1 of 9',
-  editionSize: '30 × 20 in',
-  size: '30x20',
-  frameSize: '42.5x32.5',
-  frameType: 'Black wood, 5 in matte',
-  price: 10_000,
-  remaining: 9,
-};
+const livePhoto = aLivePrintLine({ eventId: 'event-1' });
 const option = {
   size: '30x20',
   label: '30 × 20 in',

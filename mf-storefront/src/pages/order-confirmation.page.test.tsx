@@ -12,10 +12,10 @@ import {
   useCheckoutDraft,
   useOrderData,
   type BuyerAddress,
-  type NewCartItem,
 } from '@gallery/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aLivePrintLine, aPrintLine } from '../cart-line.builder';
 import { arrive, fill, shownNotice } from '../page-test-support';
 import { routes } from '../remote';
 
@@ -44,39 +44,11 @@ const session = {
   expiresAt: '2026-11-21T12:30:00.000Z',
 };
 
-const livePhoto: NewCartItem = {
-  id: 'live-photo-42-30x20',
-  artworkId: 'photo-42',
-  title: 'Last look before closing',
-  series: 'An Evening on Paper',
-  year: 2026,
-  imageUrl: '/api/event-pictures/event-1/a-800.jpg',
-  editionNumber: '1 of 9',
-  editionSize: '30 × 20 in',
-  size: '30x20',
-  frameSize: '42.5x32.5',
-  frameType: 'Black wood, 5 in matte',
-  price: 10_000,
-  remaining: 9,
-};
+const livePhoto = aLivePrintLine();
 
 function review({ billing = elena, api = {} }: { billing?: BuyerAddress; api?: ApiAnswers } = {}) {
-  const print = {
-    id: 'peony-20x20',
-    artworkId: 'peony',
-    title: 'Inside Voice',
-    series: 'FLORALS',
-    year: 2025,
-    imageUrl: '',
-    editionNumber: '1 of 9',
-    editionSize: '20 × 20 in',
-    size: '20x20',
-    frameSize: '32.5x32.5',
-    price: 4_000,
-    remaining: 9,
-  };
-  useCart.getState().add({ ...print, frameType: 'Black Frame' });
-  useCart.getState().add({ ...print, frameType: 'Gold Frame' });
+  useCart.getState().add(aPrintLine());
+  useCart.getState().add(aPrintLine({ frameType: 'Gold Frame' }));
   useOrderData.getState().save({
     billingInfo: billing,
     shippingInfo: billing,

@@ -2,6 +2,7 @@ import { aReceipt, aReceiptLine, refusal, renderRoutes } from '@gallery/testing'
 import { noteLiveVisit, useCart, useOrderData } from '@gallery/session';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aPrintLine } from '../cart-line.builder';
 import { arrive } from '../page-test-support';
 import { routes } from '../remote';
 
@@ -9,22 +10,8 @@ const RECEIPT = 'GET /api/checkout-sessions/{sessionId}';
 
 beforeEach(() => {
   arrive();
-  const print = {
-    id: 'peony-20x20',
-    artworkId: 'peony',
-    title: 'Inside Voice',
-    series: 'FLORALS',
-    year: 2025,
-    imageUrl: '',
-    editionNumber: '1 of 9',
-    editionSize: '20 × 20 in',
-    size: '20x20',
-    frameSize: '32.5x32.5',
-    price: 4_000,
-    remaining: 9,
-  };
-  useCart.getState().add({ ...print, frameType: 'Black Frame' });
-  useCart.getState().add({ ...print, frameType: 'Gold Frame' });
+  useCart.getState().add(aPrintLine());
+  useCart.getState().add(aPrintLine({ frameType: 'Gold Frame' }));
 });
 
 test('shows the paid order with its number', async () => {

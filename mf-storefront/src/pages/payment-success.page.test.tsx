@@ -1,6 +1,7 @@
 import { aPaymentRequest, refusal, renderRoutes } from '@gallery/testing';
 import { useCart } from '@gallery/session';
 import { screen } from '@testing-library/react';
+import { aPrintLine } from '../cart-line.builder';
 import { arrive } from '../page-test-support';
 import { routes } from '../remote';
 
@@ -34,21 +35,7 @@ test.each([
   ['without a payment', '/payment-success', {}],
   ['with a payment that nobody knows', BACK, { [REQUEST]: refusal('payment_request_not_found') }],
 ])('a visit %s clears the cart as written and offers it back', async (_case, path, api) => {
-  useCart.getState().add({
-    id: 'peony-20x20',
-    artworkId: 'peony',
-    title: 'Inside Voice',
-    series: 'FLORALS',
-    year: 2025,
-    imageUrl: '',
-    editionNumber: '1 of 9',
-    editionSize: '20 × 20 in',
-    size: '20x20',
-    frameSize: '32.5x32.5',
-    price: 4_000,
-    remaining: 9,
-    frameType: 'Black Frame',
-  });
+  useCart.getState().add(aPrintLine());
   renderRoutes(routes, { path, api });
   expect(await screen.findByRole('link', { name: 'Restore my cart' })).toBeInTheDocument();
   expect(useCart.getState().items).toEqual([]);
