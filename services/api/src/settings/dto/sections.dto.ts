@@ -13,8 +13,7 @@ import {
   Max,
   Min,
 } from 'class-validator';
-import { ONE_LINE } from '../../identity';
-import { MaxLength, Nested, NestedEach, Trim } from '../../platform';
+import { MaxLength, Nested, NestedEach, ONE_LINE, Trim } from '../../platform';
 import { applyDecorators } from '@nestjs/common';
 
 /** One line of text that must say something. */

@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsEmail, IsIn, IsNotEmpty, IsString, Matches } from 'class-validator';
-import { MaxLength, Trim } from '../../../platform';
-import { ONE_LINE } from '../../dto/one-line';
+import { IsIn, IsNotEmpty, IsString, Matches } from 'class-validator';
+import { IsEmailAddress, MaxLength, ONE_LINE, Trim } from '../../../platform';
 import { STAFF_ROLES, type StaffRole } from '../signed-in-staff';
 
 /** An account of the console as the owner sees it. */
@@ -43,9 +42,7 @@ export class NewStaffAccount {
   firstName: string;
 
   @ApiProperty()
-  @Trim()
-  @MaxLength(254, { message: 'Please enter a valid email address.' })
-  @IsEmail({}, { message: 'Please enter a valid email address.' })
+  @IsEmailAddress()
   email: string;
 
   @ApiProperty({ enum: STAFF_ROLES })
