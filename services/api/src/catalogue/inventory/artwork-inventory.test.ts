@@ -1,6 +1,7 @@
 import { aJpeg, formOf, inventory, listed, type Refused } from '../../../test/inventory';
 import { OWNER_KEY } from '../../../test/payment-request';
 import { startApi, type TestApi } from '../../../test/start-api';
+import { staffSignedIn } from '../../../test/staff';
 import { createWork, editionOf } from '../../../test/works';
 import type { Picture } from '../../media';
 import { PrintLedger } from '../print-ledger';
@@ -202,6 +203,17 @@ describe('a work that is changed', () => {
         },
       },
     ]);
+  });
+
+  test('is described by staff, and priced by the owner alone', async () => {
+    const { id } = await createWork(api);
+    const { headers } = await staffSignedIn(api);
+    const asStaff = (fields: Fields) =>
+      inventory<Refused>(api, 'PUT', `/${id}`, { form: formOf(fields), headers });
+    expect((await asStaff({ notes: 'Of the estate.' })).status).toBe(200);
+    const dearer = { printSizes: { '30x20': { enabled: true, price: 6_000, editionCount: 9 } } };
+    expect((await asStaff(dearer)).body.code).toBe('owner_only');
+    expect((await put(id, dearer)).body.printSizes['30x20']?.price).toBe(6_000);
   });
 
   test('cannot lose numbers that are sold or held', async () => {
