@@ -2,7 +2,13 @@ import { webcrypto } from 'node:crypto';
 import { storeStaffSession } from '@gallery/api-client';
 import type { StudioEvent } from '@gallery/contracts';
 import { useGallerySettings } from '@gallery/session';
-import { aStaffSession, gallerySettings, renderRoutes, type ApiAnswers, type ApiCall } from '@gallery/testing';
+import {
+  aStaffSession,
+  gallerySettings,
+  renderRoutes,
+  type ApiAnswers,
+  type ApiCall,
+} from '@gallery/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from './remote';

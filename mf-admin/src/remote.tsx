@@ -43,6 +43,7 @@ export const routes: RouteObject[] = [
           { path: 'account', lazy: () => import('./pages/account.page') },
           { path: 'staff', lazy: () => import('./pages/staff.page') },
           { path: 'audit', lazy: () => import('./pages/audit.page') },
+          { path: 'settings', lazy: () => import('./pages/settings.page') },
           { path: '*', lazy: () => import('./pages/not-found.page') },
         ],
       },

@@ -16,6 +16,7 @@ export const CONSOLE_SECTIONS: readonly ConsoleSection[] = [
   { word: 'Dashboard', path: '/admin/dashboard' },
   { word: 'Inventory', path: '/admin/inventory' },
   { word: 'Live Events', path: '/admin/events' },
+  { word: 'Settings', path: '/admin/settings', isOwners: true },
   { word: 'Staff', path: '/admin/staff', isOwners: true },
   { word: 'Audit log', path: '/admin/audit', isOwners: true },
 ];

@@ -1,0 +1,41 @@
+import { changeSettings } from '@gallery/api-client';
+import type { SettingsRecord } from '@gallery/contracts';
+import { TextField } from '@gallery/ui';
+import { FieldGrid } from '../../parts/field-grid';
+import { SettingsForm } from './settings-form';
+
+/** What collectors have to spend for a level (G54). */
+export function LevelsSettings({ standing }: { standing: SettingsRecord['levels'] }) {
+  return (
+    <SettingsForm
+      title="Collector levels"
+      help="The first paid order makes a collector Standard. Left empty, a level is given by hand only."
+      standing={standing}
+      send={changeSettings.levels}
+    >
+      {({ content, change, faultOf, isPending }) => {
+        const amount = (name: keyof typeof content) => ({
+          look: 'boxed' as const,
+          inputMode: 'numeric' as const,
+          value: content[name] ?? '',
+          error: faultOf(name),
+          readOnly: isPending,
+          onChange: ({ target }: { target: { value: string } }) =>
+            change({ [name]: dollarsIn(target.value) }),
+        });
+        return (
+          <FieldGrid>
+            <TextField {...amount('premium')} label="Premium from, in dollars" />
+            <TextField {...amount('vip')} label="VIP from, in dollars" />
+          </FieldGrid>
+        );
+      }}
+    </SettingsForm>
+  );
+}
+
+/** Digits alone: an amount cannot be entered wrong. */
+function dollarsIn(text: string): number | null {
+  const digits = text.replaceAll(/\D/g, '').slice(0, 9);
+  return digits === '' ? null : Number(digits);
+}

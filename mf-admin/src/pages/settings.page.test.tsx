@@ -1,0 +1,127 @@
+import type { SettingsRecord } from '@gallery/contracts';
+import { useNotices } from '@gallery/session';
+import { refusal, renderRoutes, type ApiAnswers, type ApiCall } from '@gallery/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Component } from './settings.page';
+
+const READ = 'GET /api/admin/settings';
+const BRAND = 'PUT /api/admin/settings/brand';
+const LINKS = 'PUT /api/admin/settings/links';
+
+const untouched = { version: 0, changedAt: null, changedBy: null };
+const settings: SettingsRecord = {
+  brand: {
+    ...untouched,
+    content: {
+      name: 'TF Gallery',
+      artist: null,
+      email: 'a@b.example',
+      studio: 'Dallas, Texas',
+      city: 'Dallas',
+      zip: '75226',
+    },
+  },
+  sales: {
+    ...untouched,
+    content: {
+      mode: 'purchase',
+      taxMode: 'destination',
+      cardFeeMode: 'surcharge',
+      editionPolicy: 'No more.',
+    },
+  },
+  levels: { ...untouched, content: { premium: null, vip: null } },
+  links: {
+    ...untouched,
+    content: { links: [{ label: 'Instagram', href: 'https://i.example' }], charity: null },
+  },
+};
+const renamed: SettingsRecord = {
+  ...settings,
+  brand: {
+    ...settings.brand,
+    version: 1,
+    changedBy: 'studio',
+    changedAt: '2026-11-22T10:00:00.000Z',
+    content: { ...settings.brand.content, name: 'Atelier Nord' },
+  },
+};
+
+function show(api: ApiAnswers = {}) {
+  const rendered = renderRoutes([{ path: '/', Component }], { api: { [READ]: settings, ...api } });
+  return { ...rendered, user: userEvent.setup() };
+}
+
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const sent = (calls: ApiCall[]) => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+const enter = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+it('sends a section with the version that was seen, and says that it is saved', async () => {
+  const { user, calls } = show({ [BRAND]: renamed });
+  const brand = await part('Brand');
+  enter(brand.getByLabelText('Name of the gallery'), 'Atelier Nord');
+  await user.click(brand.getByRole('button', { name: 'Save brand' }));
+  await waitFor(() => expect(useNotices.getState().notice?.title).toBe('Settings saved'));
+  expect(calls.at(-1)?.body).toEqual({
+    version: 0,
+    content: { ...settings.brand.content, name: 'Atelier Nord' },
+  });
+  expect(brand.getByText(/Set by studio/)).toBeVisible();
+});
+
+it('tells a fault at its field and keeps what was typed', async () => {
+  const fields = { 'content.zip': 'Please enter a ZIP of five digits.' };
+  const { user } = show({ [BRAND]: () => refusal('validation_failed', { fields }) });
+  const brand = await part('Brand');
+  enter(brand.getByLabelText('ZIP'), '7');
+  await user.click(brand.getByRole('button', { name: 'Save brand' }));
+  await waitFor(() =>
+    expect(brand.getByLabelText('ZIP')).toHaveAccessibleDescription('Please enter a ZIP of five digits.'),
+  );
+  expect(brand.getByLabelText('ZIP')).toHaveValue('7');
+});
+
+it('of two who change the same section the later one decides, knowing', async () => {
+  let reads = 0;
+  const { user, calls } = show({
+    [READ]: () => (reads++ === 0 ? settings : renamed),
+    [BRAND]: () => refusal('changed_meanwhile', { details: { record: renamed } }),
+  });
+  const brand = await part('Brand');
+  enter(brand.getByLabelText('Name of the gallery'), 'Mine');
+  await user.click(brand.getByRole('button', { name: 'Save brand' }));
+  expect(await brand.findByText('Somebody else has changed this meanwhile.')).toBeVisible();
+  expect(brand.getByLabelText('Name of the gallery')).toHaveValue('Mine');
+  await brand.findByText(/Set by studio/);
+  await user.click(brand.getByRole('button', { name: 'Save brand' }));
+  await waitFor(() => expect(sent(calls).at(-1)).toMatchObject({ version: 1, content: { name: 'Mine' } }));
+  await user.click(await brand.findByRole('button', { name: 'take what is there now' }));
+  expect(brand.getByLabelText('Name of the gallery')).toHaveValue('Atelier Nord');
+});
+
+it('adds and removes links', async () => {
+  const { user, calls } = show({ [LINKS]: settings });
+  const links = await part('Links');
+  await user.click(links.getByRole('button', { name: 'Add a link' }));
+  const added = within(links.getByRole('group', { name: 'Link 2' }));
+  enter(added.getByLabelText('Name'), 'Journal');
+  enter(added.getByLabelText('Address'), 'https://journal.example');
+  await user.click(
+    within(links.getByRole('group', { name: 'Link 1' })).getByRole('button', { name: 'Remove' }),
+  );
+  await user.click(links.getByRole('button', { name: 'Save links' }));
+  await waitFor(() =>
+    expect(calls.at(-1)?.body).toEqual({
+      version: 0,
+      content: { links: [{ label: 'Journal', href: 'https://journal.example' }], charity: null },
+    }),
+  );
+});
+
+it('says when the settings do not come, and asks again', async () => {
+  let reads = 0;
+  const { user } = show({ [READ]: () => (reads++ === 0 ? refusal('internal') : settings) });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('Name of the gallery')).toHaveValue('TF Gallery');
+});
