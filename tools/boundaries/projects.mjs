@@ -91,6 +91,7 @@ export const apiModules = [
   ['platform'],
   ['identity'],
   ['mails', 'media', 'settings'],
+  ['paper'],
   ['catalogue', 'site'],
   ['events'],
   ['ingest', 'payments'],

@@ -106,6 +106,7 @@ export const ERRORS = {
     status: 409,
     message: 'The text of this mail was forgotten once it was delivered. Please have it written anew.',
   },
+  order_not_paid: { status: 409, message: 'This order has not been paid, so that it has no papers.' },
   order_not_refundable: { status: 409, message: 'Nothing was paid for this order, so nothing can go back.' },
   refund_too_high: { status: 409, message: 'This is more than is left of what was paid.' },
   order_not_payable: { status: 409, message: 'Nothing can be asked for on this order as it stands.' },

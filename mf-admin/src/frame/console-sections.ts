@@ -15,7 +15,9 @@ export interface ConsoleSection {
 export const CONSOLE_SECTIONS: readonly ConsoleSection[] = [
   { word: 'Dashboard', path: '/admin/dashboard' },
   { word: 'Inventory', path: '/admin/inventory' },
+  { word: 'Orders', path: '/admin/orders' },
   { word: 'Live Events', path: '/admin/events' },
+  { word: 'Mails', path: '/admin/mails' },
   { word: 'Settings', path: '/admin/settings', isOwners: true },
   { word: 'Staff', path: '/admin/staff', isOwners: true },
   { word: 'Audit log', path: '/admin/audit', isOwners: true },

@@ -104,6 +104,20 @@ export const cancelOrderPayment = (orderNumber: string) =>
     onSettled: (_data, _error, _body, _scope, { client }) => tellOf(client, orderNumber),
   });
 
+export type OrderPaper = 'packing-slip' | 'invoice';
+
+/** A sheet that goes with the order, as PDF. */
+export const orderPaper = (orderNumber: string) =>
+  mutationOptions({
+    mutationFn: (paper: OrderPaper) =>
+      bodyOf(ownerClient.GET(PAPERS[paper], { ...at(orderNumber), parseAs: 'blob' })),
+  });
+
+const PAPERS = {
+  'packing-slip': '/api/admin/orders/{orderNumber}/packing-slip.pdf',
+  invoice: '/api/admin/orders/{orderNumber}/invoice.pdf',
+} as const;
+
 /** Every order that matches, as a CSV file. */
 export const exportOrders = () =>
   mutationOptions({

@@ -31,7 +31,9 @@ import { OrderRefundLine } from './order-refund-line.entity';
 import { OrderRefundsStore } from './order-refunds.store';
 import { OrdersStore } from './orders.store';
 import { OwnerOrdersController } from './owner-orders.controller';
+import { OrderPapersController } from './papers.controller';
 import { PlaceOrder } from './place-order';
+import { PrintOrderPapers } from './print-order-papers';
 import { ReadCollectorOrders } from './read-collector-orders';
 import { ReadOrderRecord } from './read-order-record';
 import { ReadReceipt } from './read-receipt';
@@ -51,7 +53,13 @@ import { StatusNotices } from './status-notices';
     EventsModule,
     PaymentsModule,
   ],
-  controllers: [CheckoutController, CollectorOrdersController, OrderLookupsController, OwnerOrdersController],
+  controllers: [
+    CheckoutController,
+    CollectorOrdersController,
+    OrderLookupsController,
+    OwnerOrdersController,
+    OrderPapersController,
+  ],
   providers: [
     OrdersStore,
     PlaceOrder,
@@ -73,6 +81,7 @@ import { StatusNotices } from './status-notices';
     OrderBook,
     ReadReceipt,
     ReadOrderRecord,
+    PrintOrderPapers,
     ChangeOrder,
     ListOrders,
     OrderListStore,

@@ -1,7 +1,6 @@
 import type { PaperCertificate, PaperPicture } from './paper-certificate';
 import { drawCode } from './paper-code';
-import { drawSheet, SHEET, type PDFDocument } from './paper-sheet';
-import { widthOf, wrap, writeLine, type TextStyle } from './paper-text';
+import { drawSheet, SHEET, widthOf, wrap, writeLine, type PDFDocument, type TextStyle } from '../../paper';
 
 /** One pixel of the layout (794 × 1123 on A4) in points. */
 const PX = 0.75;

@@ -1,5 +1,5 @@
 import { create } from 'qrcode';
-import type { PDFDocument } from './paper-sheet';
+import type { PDFDocument } from '../../paper';
 
 /** Draws the QR code of an address as a square of this many points: drawn, not an image, so that it prints sharp. */
 export function drawCode(

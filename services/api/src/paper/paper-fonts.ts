@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { unpackWoff } from '../../media';
+import { unpackWoff } from '../media';
 
 /** The gallery's faces on paper: serif and its italic speak, the sans states facts. */
 export type Face = 'serif' | 'italic' | 'sans';

@@ -1,0 +1,33 @@
+import { orderCertificatesQuery } from '@gallery/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { ConsolePart } from '../../parts/console-part';
+import { Problem } from '../../parts/problem';
+import styles from './order-detail.module.css';
+
+export interface OrderCertificatesProps {
+  orderNumber: string;
+}
+
+/** The certificates of the order's prints, each with its state. */
+export function OrderCertificates({ orderNumber }: OrderCertificatesProps) {
+  const { data, error } = useQuery(orderCertificatesQuery(orderNumber));
+  if (!error && !data?.length) return null;
+  return (
+    <ConsolePart title="Certificates">
+      <Problem title="The certificates could not be read." failure={error} />
+      <ul className={styles.rows}>
+        {data?.map(({ coaId, title, number, total, state, holderName }) => (
+          <li key={coaId} className={styles.row}>
+            <p>
+              {title}, {number} of {total}: {state}
+            </p>
+            <p className={styles.facts}>
+              {coaId}
+              {holderName && `, ${holderName}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </ConsolePart>
+  );
+}

@@ -1,0 +1,49 @@
+import type { OrderRecord } from '@gallery/contracts';
+import { statusWord } from '@gallery/domain';
+import { Notice, StatusBadge } from '@gallery/ui';
+import { Timeline } from '../../parts/timeline';
+import { OrderActions } from './order-actions';
+import { OrderCertificates } from './order-certificates';
+import styles from './order-detail.module.css';
+import { OrderFacts } from './order-facts';
+import { OrderLines } from './order-lines';
+import { OrderMails } from './order-mails';
+import { OrderPaymentRequests } from './order-payment-requests';
+import { OrderRefunds } from './order-refunds';
+import { actorWords, historyWords, NEED_WORDS } from './order-words';
+
+export interface OrderDetailProps {
+  order: OrderRecord;
+}
+
+/** An order: what was sold to whom, what happened since, and what can be done. */
+export function OrderDetail({ order }: OrderDetailProps) {
+  const { receipt, history, needs } = order;
+  return (
+    <div className={styles.detail}>
+      <header className={styles.head}>
+        <h2 className={styles.number}>{receipt.orderNumber}</h2>
+        <StatusBadge colour={receipt.status}>{statusWord(receipt.status)}</StatusBadge>
+      </header>
+      {needs.map((need) => (
+        <Notice key={need} tone={need === 'dispute' ? 'error' : 'info'} title={NEED_WORDS[need]} />
+      ))}
+      <OrderLines lines={order.lines} />
+      <OrderFacts order={order} />
+      <OrderRefunds refunds={order.refunds} />
+      <Timeline
+        label={`History of ${receipt.orderNumber}`}
+        entries={history.map((entry, index) => ({
+          key: `${index}`,
+          at: entry.at,
+          text: historyWords(entry),
+          by: actorWords(entry.actor),
+        }))}
+      />
+      <OrderActions order={order} />
+      <OrderPaymentRequests orderNumber={receipt.orderNumber} />
+      <OrderCertificates orderNumber={receipt.orderNumber} />
+      <OrderMails orderId={order.id} />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { OrderAddress, OrderRecord } from '@gallery/contracts';
+import { cents, formatSum } from '@gallery/domain';
+import { Fact, FactList } from '../../parts/fact-list';
+import { Moment } from '../../parts/moment';
+import { DOOR_WORDS, PAYMENT_WORDS } from './order-words';
+
+export interface OrderFactsProps {
+  order: OrderRecord;
+}
+
+/** Who bought it, where it goes, and the sums. */
+export function OrderFacts({ order }: OrderFactsProps) {
+  const { receipt, shipping, billing, installation } = order;
+  return (
+    <FactList>
+      <Fact label="Collector">{receipt.customerName}</Fact>
+      {receipt.email !== '' && (
+        <Fact label="E-mail">
+          <a href={`mailto:${receipt.email}`}>{receipt.email}</a>
+        </Fact>
+      )}
+      {shipping.phone !== '' && <Fact label="Telephone">{shipping.phone}</Fact>}
+      <Fact label="Ship to">
+        <Address address={shipping} />
+      </Fact>
+      {!isSame(shipping, billing) && (
+        <Fact label="Bill to">
+          <Address address={billing} />
+        </Fact>
+      )}
+      {installation && (
+        <Fact label="Install at">
+          {[installation.street, installation.city, installation.zip].filter(Boolean).join(', ') ||
+            'To be asked'}
+          {order.installationHandledAt && (
+            <>
+              , taken care of <Moment at={order.installationHandledAt} shape="day" />
+            </>
+          )}
+        </Fact>
+      )}
+      {order.notes && <Fact label="The buyer writes">{order.notes}</Fact>}
+      {order.referralPartnerId && <Fact label="Referred by">{order.referralPartnerId}</Fact>}
+      <Parcel order={order} />
+      <Fact label="Payment">
+        {PAYMENT_WORDS[order.payment]}, {DOOR_WORDS[order.door].toLowerCase()}
+      </Fact>
+      <Sum label="Subtotal" amount={receipt.subtotal} />
+      <Sum label="Tax" amount={receipt.tax} />
+      {receipt.cardFee > 0 && <Sum label="Card fee" amount={receipt.cardFee} />}
+      <Sum label="Total" amount={receipt.total} />
+      {order.refunded > 0 && <Sum label="Given back" amount={-order.refunded} />}
+      {receipt.shipping.paid > 0 && <Sum label="Shipping, paid apart" amount={receipt.shipping.paid} />}
+      {receipt.shipping.minis > 0 && <Sum label="Shipping of minis" amount={receipt.shipping.minis} />}
+      {receipt.shipping.framed === 'quoted' && <Fact label="Framed works">Shipping to be quoted</Fact>}
+      {receipt.promisedBy && (
+        <Fact label="Promised by">
+          <Moment at={receipt.promisedBy} shape="day" />
+        </Fact>
+      )}
+    </FactList>
+  );
+}
+
+function Parcel({ order: { carrier, receipt } }: { order: OrderRecord }) {
+  const { trackingNumber, trackingUrl } = receipt;
+  const words = [carrier, trackingNumber].filter(Boolean).join(' ');
+  if (words === '' && trackingUrl === null) return null;
+  return (
+    <Fact label="Parcel">
+      {trackingUrl === null ? (
+        words
+      ) : (
+        <a href={trackingUrl} target="_blank" rel="noreferrer">
+          {words || 'Follow it'}
+        </a>
+      )}
+    </Fact>
+  );
+}
+
+const Sum = ({ label, amount }: { label: string; amount: number }) => (
+  <Fact label={label}>{formatSum(cents(amount))}</Fact>
+);
+
+function Address({ address }: { address: OrderAddress }) {
+  const lines = [
+    address.fullName,
+    address.street,
+    [address.city, [address.state, address.zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    address.country,
+  ].filter(Boolean);
+  if (lines.length === 0) return 'Not given';
+  return lines.map((line) => (
+    <span key={line}>
+      {line}
+      <br />
+    </span>
+  ));
+}
+
+const isSame = (one: OrderAddress, other: OrderAddress): boolean =>
+  (['fullName', 'street', 'city', 'state', 'zip', 'country'] as const).every(
+    (key) => one[key] === other[key],
+  );

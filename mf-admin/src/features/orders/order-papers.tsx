@@ -1,0 +1,44 @@
+import { orderPaper, type OrderPaper } from '@gallery/api-client';
+import { Button } from '@gallery/ui';
+import { useMutation } from '@tanstack/react-query';
+
+import { Problem } from '../../parts/problem';
+import { saveFile } from '../../parts/save-file';
+import styles from './order-detail.module.css';
+
+export interface OrderPapersProps {
+  orderNumber: string;
+  /** An order that nobody has paid has no papers. */
+  isPaid: boolean;
+}
+
+const PAPERS: readonly { paper: OrderPaper; word: string }[] = [
+  { paper: 'packing-slip', word: 'Packing slip' },
+  { paper: 'invoice', word: 'Invoice' },
+];
+
+/** The sheets that go with an order, as PDF. */
+export function OrderPapers({ orderNumber, isPaid }: OrderPapersProps) {
+  const fetching = useMutation(orderPaper(orderNumber));
+  if (!isPaid) return null;
+  const save = (paper: OrderPaper) =>
+    fetching.mutate(paper, { onSuccess: (file) => saveFile(file, `${orderNumber}-${paper}.pdf`) });
+  return (
+    <div>
+      <ul className={styles.words} aria-label="Papers">
+        {PAPERS.map(({ paper, word }) => (
+          <li key={paper}>
+            <Button
+              variant="word"
+              isBusy={fetching.isPending && fetching.variables === paper}
+              onClick={() => save(paper)}
+            >
+              {word}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Problem title="The sheet could not be had." failure={fetching.error} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { OrderRecordLine } from '@gallery/contracts';
+import { cents, shareOfPrints, type Cents } from '@gallery/domain';
+
+/** A print that is to be refunded; no number where the line has none. */
+export interface PrintChoice {
+  lineId: string;
+  number: number | null;
+}
+
+/** A print with the line that it is of. */
+export interface OfferedPrint extends PrintChoice {
+  line: OrderRecordLine;
+}
+
+/** What can still be chosen of an order. */
+export const choicesOf = (lines: readonly OrderRecordLine[]): OfferedPrint[] =>
+  lines.flatMap((line): OfferedPrint[] => {
+    const lineId = line.id;
+    if (line.total === 0) return line.isRefunded ? [] : [{ lineId, number: null, line }];
+    return line.numbers
+      .filter((number) => !line.refundedNumbers.includes(number))
+      .map((number) => ({ lineId, number, line }));
+  });
+
+/** What was paid for the chosen prints, their share of tax and card fee included: as the server reckons it. */
+export function chosenCents(lines: readonly OrderRecordLine[], chosen: readonly PrintChoice[]): Cents {
+  return lines.reduce((sum, { id, paid, quantity, total, refundedNumbers }) => {
+    const count = chosen.filter(({ lineId }) => lineId === id).length;
+    if (count === 0) return sum;
+    const now = total === 0 ? quantity : count;
+    return sum + shareOfPrints(cents(paid), { quantity, before: refundedNumbers.length, now });
+  }, 0);
+}
+
+/** The choice as the API takes it: by line. */
+export function linesOf(chosen: readonly PrintChoice[]): { lineId: string; numbers: number[] }[] {
+  const ids = [...new Set(chosen.map(({ lineId }) => lineId))];
+  return ids.map((id) => ({
+    lineId: id,
+    numbers: chosen.flatMap(({ lineId, number }) => (lineId === id && number !== null ? [number] : [])),
+  }));
+}
+
+export const isSame = (one: PrintChoice, other: PrintChoice): boolean =>
+  one.lineId === other.lineId && one.number === other.number;

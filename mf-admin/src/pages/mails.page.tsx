@@ -1,0 +1,27 @@
+import { mailsQuery, type MailWish } from '@gallery/api-client';
+import { MAIL_FILTERS, MailList, type MailFilter } from '../features/mails/mail-list';
+import { ConsolePage } from '../parts/console-page';
+import { useFilters } from '../parts/use-filters';
+import { usePages } from '../parts/use-pages';
+
+/** Every mail that the gallery sends, those that failed first (G104). */
+export function Component() {
+  const filters = useFilters(MAIL_FILTERS);
+  const list = usePages((cursor) => mailsQuery(mailWish(filters.values), cursor));
+  return (
+    <ConsolePage
+      title="Mails"
+      count={list.total === undefined ? undefined : `${list.total}, failed ones first`}
+    >
+      <MailList list={list} filters={filters} />
+    </ConsolePage>
+  );
+}
+
+/** The filters of the address as the API takes them; what it does not know narrows nothing. */
+function mailWish({ q, state }: Record<MailFilter, string>): MailWish {
+  const wish: MailWish = {};
+  if (q !== '') wish.q = q;
+  if (state === 'dead' || state === 'waiting' || state === 'delivered') wish.state = state;
+  return wish;
+}

@@ -1,0 +1,2 @@
+import type { OrderRecord, OrderRow } from '@gallery/contracts';
+import { answerApi, refusal, renderRoutes } from '@gallery/testing';

@@ -1,0 +1,69 @@
+import { exportOrders, isApiError, ownerOrderQuery, ownerOrdersQuery } from '@gallery/api-client';
+import { Button, EmptyState, ErrorState, LoadingState } from '@gallery/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useLocation, useParams } from 'react-router';
+import { OrderDetail } from '../features/orders/order-detail';
+import { ORDER_FILTERS, orderWish } from '../features/orders/order-filters';
+import { OrderList } from '../features/orders/order-list';
+import { ConsolePage } from '../parts/console-page';
+import { Problem } from '../parts/problem';
+import { saveFile } from '../parts/save-file';
+import { SplitView } from '../parts/split-view';
+import { useFilters } from '../parts/use-filters';
+import { usePages } from '../parts/use-pages';
+
+const ORDERS = '/admin/orders';
+
+/** Orders: the list, and one of them beside it. */
+export function Component() {
+  const { number = null } = useParams();
+  const { search } = useLocation();
+  const filters = useFilters(ORDER_FILTERS);
+  const wish = orderWish(filters.values);
+  const list = usePages((cursor) => ownerOrdersQuery(wish, cursor));
+  const exporting = useMutation(exportOrders());
+  const addressOf = (orderNumber: string) => `${ORDERS}/${orderNumber}${search}`;
+  return (
+    <ConsolePage
+      title="Orders"
+      count={
+        list.rows && list.total !== undefined
+          ? `${list.rows.length} of ${list.total}, newest first`
+          : undefined
+      }
+      actions={
+        <Button
+          size="dense"
+          isBusy={exporting.isPending}
+          busyText="Exporting..."
+          onClick={() => exporting.mutate(wish, { onSuccess: (file) => saveFile(file, 'orders.csv') })}
+        >
+          Export CSV
+        </Button>
+      }
+    >
+      <Problem title="The orders were not exported." failure={exporting.error} />
+      <SplitView
+        detail={number === null ? null : <OpenOrder key={number} number={number} />}
+        detailLabel={`Order ${number}`}
+        listAddress={ORDERS + search}
+        backWord="All orders"
+      >
+        <OrderList list={list} filters={filters} selected={number} addressOf={addressOf} />
+      </SplitView>
+    </ConsolePage>
+  );
+}
+
+function OpenOrder({ number }: { number: string }) {
+  const { data, error, refetch } = useQuery(ownerOrderQuery(number));
+  if (data) return <OrderDetail order={data} />;
+  if (isApiError(error, 'order_not_found')) return <EmptyState>There is no such order.</EmptyState>;
+  if (error)
+    return (
+      <ErrorState action={<Button onClick={() => void refetch()}>Try again</Button>}>
+        The order could not be read.
+      </ErrorState>
+    );
+  return <LoadingState>Loading order...</LoadingState>;
+}
