@@ -1,2 +1,164 @@
-import type { OrderRecord, OrderRow } from '@gallery/contracts';
-import { answerApi, refusal, renderRoutes } from '@gallery/testing';
+import { storeOwnerKey } from '@gallery/api-client';
+import type { OrderList } from '@gallery/contracts';
+import {
+  anOrderRecord,
+  anOrderRow,
+  refusal,
+  renderRoutes,
+  type ApiAnswers,
+  type ApiCall,
+} from '@gallery/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { routes } from '../remote';
+
+const LIST = 'GET /api/admin/orders';
+const ONE = 'GET /api/admin/orders/{orderNumber}';
+const MOVE = 'POST /api/admin/orders/{orderNumber}/status';
+const REFUND = 'POST /api/admin/orders/{orderNumber}/refunds';
+const NUMBER = 'TF-7K3M-Q9XD';
+
+const list = (...items: OrderList['items']): OrderList => ({ items, total: items.length, nextCursor: null });
+const record = anOrderRecord();
+
+beforeEach(() => storeOwnerKey('the-key'));
+
+function show(path: string, api: ApiAnswers = {}) {
+  const rendered = renderRoutes(routes, {
+    path,
+    api: {
+      [LIST]: list(anOrderRow()),
+      [ONE]: record,
+      'GET /api/admin/orders/{orderNumber}/certificates': [],
+      'GET /api/admin/orders/{orderNumber}/payment-requests': [],
+      'GET /api/admin/mails': { items: [], total: 0, nextCursor: null },
+      ...api,
+    },
+  });
+  return { ...rendered, user: userEvent.setup() };
+}
+
+const bodyOf = (calls: ApiCall[]): unknown => calls.findLast(({ method }) => method === 'POST')?.body;
+
+/** Letter by letter would take its time. */
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+async function press(user: ReturnType<typeof userEvent.setup>, name: string) {
+  await user.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog'));
+}
+
+describe('the list', () => {
+  it('tells who bought what, and leads to the order', async () => {
+    show('/admin/orders');
+    const row = within(await screen.findByRole('row', { name: /TF-7K3M-Q9XD/ }));
+    expect(row.getByText('Inside Voice, 20 × 20 in, 6 of 9')).toBeVisible();
+    expect(row.getByText('$4,450')).toBeVisible();
+    expect(row.getByText('Processing')).toBeVisible();
+    expect(row.getByRole('link', { name: NUMBER })).toHaveAttribute('href', `/admin/orders/${NUMBER}`);
+  });
+
+  it('asks for what the view is about', async () => {
+    const { user, calls } = show('/admin/orders');
+    await user.click(await screen.findByRole('button', { name: 'To make' }));
+    await waitFor(() =>
+      expect(calls.at(-1)?.query.getAll('status')).toEqual([
+        'confirmed',
+        'approved',
+        'processing',
+        'reviewing',
+      ]),
+    );
+  });
+
+  it('says so when no order is like that, and leads back to all', async () => {
+    show('/admin/orders?q=nobody', { [LIST]: list() });
+    expect(await screen.findByText('No order is like that.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show all orders' })).toBeVisible();
+  });
+
+  it('can be asked for again when it did not come', async () => {
+    show('/admin/orders', { [LIST]: () => refusal('unavailable') });
+    expect(await screen.findByText('The orders could not be read.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /try again/i })).toBeVisible();
+  });
+});
+
+describe('an order', () => {
+  it('shows its works, its sums, where it goes and what happened', async () => {
+    show(`/admin/orders/${NUMBER}`);
+    const order = within(await screen.findByRole('region', { name: `Order ${NUMBER}` }));
+    expect(await order.findByText('20 × 20 in, 6 of 9, Black Frame')).toBeVisible();
+    expect(order.getByText('118 Larkspur Lane')).toBeVisible();
+    expect(order.getByText(/numbers entered in the ledger/)).toBeVisible();
+  });
+
+  it('is marked as shipped with carrier and number, as of the version that was seen', async () => {
+    const { user, calls } = show(`/admin/orders/${NUMBER}`, { [MOVE]: record });
+    const dialog = await press(user, 'Mark as shipped');
+    fill(dialog.getByLabelText('Carrier'), 'UPS');
+    fill(dialog.getByLabelText('Tracking number'), '1Z999');
+    await user.click(dialog.getByRole('button', { name: 'Mark as shipped' }));
+    await waitFor(() =>
+      expect(bodyOf(calls)).toEqual({
+        status: 'shipped',
+        version: 3,
+        carrier: 'UPS',
+        trackingNumber: '1Z999',
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('that somebody else has changed says so, and keeps what was typed', async () => {
+    const { user } = show(`/admin/orders/${NUMBER}`, { [MOVE]: () => refusal('changed_meanwhile') });
+    const dialog = await press(user, 'Mark as shipped');
+    fill(dialog.getByLabelText('Tracking number'), '1Z999');
+    await user.click(dialog.getByRole('button', { name: 'Mark as shipped' }));
+    expect(await dialog.findByText(/Somebody else has changed this/)).toBeVisible();
+    expect(dialog.getByLabelText('Tracking number')).toHaveValue('1Z999');
+  });
+});
+
+describe('a refund', () => {
+  it('of a print says what it comes to, and names the print', async () => {
+    const { user, calls } = show(`/admin/orders/${NUMBER}`, { [REFUND]: record });
+    const dialog = await press(user, 'Refund');
+    await user.selectOptions(dialog.getByLabelText('What goes back'), 'Some of the prints');
+    await user.click(dialog.getByRole('checkbox', { name: 'Inside Voice, 20 × 20 in, number 6' }));
+    expect(dialog.getByText(/\$4,450.00 goes back/)).toBeVisible();
+    fill(dialog.getByLabelText('Reason'), 'Damaged');
+    await user.click(dialog.getByRole('button', { name: 'Refund' }));
+    await waitFor(() =>
+      expect(bodyOf(calls)).toMatchObject({
+        version: 3,
+        reason: 'Damaged',
+        lines: [{ lineId: 'line-1', numbers: [6] }],
+      }),
+    );
+  });
+
+  it('without a reason is refused at the field', async () => {
+    const { user } = show(`/admin/orders/${NUMBER}`, {
+      [REFUND]: () => refusal('validation_failed', { fields: { reason: 'Please say why.' } }),
+    });
+    const dialog = await press(user, 'Refund');
+    await user.click(dialog.getByRole('button', { name: 'Refund' }));
+    expect(await dialog.findByLabelText('Reason')).toHaveAccessibleDescription(/Please say why/);
+  });
+
+  it('that waits for Stripe is shown as it stands', async () => {
+    const refund = {
+      id: 'r1',
+      amount: 100,
+      reason: 'Damaged',
+      actor: 'owner',
+      state: 'asked' as const,
+      fault: null,
+      createdAt: '2026-11-15T09:12:00.000Z',
+      settledAt: null,
+    };
+    show(`/admin/orders/${NUMBER}`, { [ONE]: anOrderRecord({ refunds: [refund] }) });
+    expect(await screen.findByText(/\$100.00, on its way/)).toBeVisible();
+  });
+});

@@ -19,7 +19,11 @@ test.each(['packing-slip', 'invoice'])('the %s of a paid order is a PDF under it
   const response = await paper(orderNumber, name);
   expect(response.headers.get('content-type')).toBe('application/pdf');
   expect(response.headers.get('content-disposition')).toContain(`${orderNumber}-${name}.pdf`);
-  expect(Buffer.from(await response.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(
+    Buffer.from(await response.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
 });
 
 test('an order that nobody has paid has no papers', async () => {
