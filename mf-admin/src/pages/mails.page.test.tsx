@@ -1,6 +1,6 @@
-import { storeOwnerKey } from '@gallery/api-client';
+import { storeStaffSession } from '@gallery/api-client';
 import type { MailRow } from '@gallery/contracts';
-import { renderRoutes, type ApiAnswers } from '@gallery/testing';
+import { aStaffSession, renderRoutes, type ApiAnswers } from '@gallery/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../remote';
@@ -20,7 +20,9 @@ const mail = (named: Partial<MailRow> = {}): MailRow => ({
   ...named,
 });
 
-beforeEach(() => storeOwnerKey('the-key'));
+// Read before the first test, whose time it is not.
+beforeAll(() => import('./mails.page'));
+beforeEach(() => storeStaffSession(aStaffSession()));
 
 function show(row: MailRow, text: string | null, api: ApiAnswers = {}) {
   const rendered = renderRoutes(routes, {
