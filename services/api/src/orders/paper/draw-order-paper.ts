@@ -60,7 +60,7 @@ export function drawOrderPaper(order: PaperOrder): Promise<Buffer> {
     pen.rule(INK);
     for (const line of order.lines) drawLine(pen, line);
     for (const sum of order.sums) drawSum(pen, sum);
-    pen.down(20 * PX);
+    pen.down(44 * PX);
     for (const sentence of order.foot) pen.paragraph(sentence, sans(INK_3, 12));
   });
 }
