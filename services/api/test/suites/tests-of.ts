@@ -13,7 +13,7 @@ const SUITES = {
 };
 type Suite = keyof typeof SUITES;
 
-/** Runs the test files of a suite with one set of loaded modules (ADR 0018). */
+/** Runs the test files of a suite with one set of loaded modules (ADR 0028). */
 export function testsOf(suite: Suite): void {
   run(folders().filter((folder) => SUITES[suite].includes(folder)));
 }
