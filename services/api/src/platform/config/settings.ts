@@ -4,6 +4,7 @@ import { certificateKeys, type CertificateKeys } from './certificate-keys';
 import { consoleSecrets, type ConsoleSecrets } from './console-secrets';
 import { eventPassKey, type EventPassKey } from './event-passes';
 import type { OwnersSettings } from './owners-settings';
+import { liveSettings, type LiveSettings } from './live-settings';
 import { pageBundles } from './page-bundles';
 import { EnvironmentReader, SettingsError } from './reader';
 import { refuseDemoSettings } from './refuse-demo-settings';
@@ -78,16 +79,7 @@ export class Settings {
     readonly certificates: CertificateKeys,
     /** What guests' passes to events are signed with (G49). */
     readonly eventPasses: EventPassKey,
-    readonly live: {
-      /** What instances ring each other with; null where there is one, or where the pace of the database will do. */
-      redisUrl: URL | null;
-      /** Sockets of one process; pages beyond that poll. */
-      maxSockets: number;
-      /** How long names and addresses of guests are kept after their event's end, in days. */
-      guestDays: number;
-      /** A page elsewhere that shows the current event too, framed in its feed (L46); null for none. */
-      galleryUrl: URL | null;
-    },
+    readonly live: LiveSettings,
     readonly mail: { smtpUrl: URL | null; from: string },
     /** Folder for pictures and undelivered mail; absolute. */
     readonly dataDir: string,
@@ -188,12 +180,7 @@ export class Settings {
       consoleSecrets(read),
       certificateKeys(read),
       eventPassKey(read),
-      {
-        redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
-        maxSockets: read.integer('LIVE_MAX_SOCKETS', 20_000, { min: 1, max: 1_000_000 }),
-        guestDays: read.integer('EVENT_GUEST_DAYS', 180, { min: 2, max: 3_650 }),
-        galleryUrl: read.url('LIVE_GALLERY_URL', ['https:']),
-      },
+      liveSettings(read),
       {
         smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
         from: read.text('MAIL_FROM', brandEmail),
