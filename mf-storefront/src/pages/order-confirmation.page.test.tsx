@@ -7,12 +7,7 @@ import {
   renderRoutes,
   type ApiAnswers,
 } from '@gallery/testing';
-import {
-  useCart,
-  useCheckoutDraft,
-  useOrderData,
-  type BuyerAddress,
-} from '@gallery/session';
+import { useCart, useCheckoutDraft, useOrderData, type BuyerAddress } from '@gallery/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aLivePrintLine, aPrintLine } from '../cart-line.builder';
