@@ -57,14 +57,7 @@ export function EventCard({ event, onCode, onEdit, onDelete, onMoved }: EventCar
 }
 
 function Status({ status }: Pick<StudioEvent, 'status'>) {
-  if (status === 'live') {
-    return (
-      <>
-        <LiveMark />
-        <span>Live</span>
-      </>
-    );
-  }
+  if (status === 'live') return <LiveMark />;
   return <StatusBadge colour={BADGES[status].colour}>{BADGES[status].word}</StatusBadge>;
 }
 
