@@ -14,6 +14,13 @@ export const studioEventsQuery = () =>
     queryFn: ({ signal }) => bodyOf(ownerClient.GET(EVENTS, { signal })),
   });
 
+/** The code that leads guests to the gate of one of the events (A72). */
+export const studioEventCodeQuery = (id: string) =>
+  queryOptions({
+    queryKey: [EVENTS, id, 'qr'],
+    queryFn: ({ signal }) => bodyOf(ownerClient.GET(`${EVENT}/qr`, { params: { path: { id } }, signal })),
+  });
+
 /** Makes an event of a form, its picture included (A76). */
 export const createStudioEvent = () =>
   mutationOptions({ mutationFn: (form: FormData) => sendOwnerForm({ method: 'POST', path: EVENTS, form }) });

@@ -977,6 +977,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/studio-events/{id}/qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StudioEvents_code"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/studio-events/{id}/status": {
         parameters: {
             query?: never;
@@ -5177,13 +5193,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description photo_not_found */
             404: {
                 headers: {
@@ -5212,13 +5221,6 @@ export interface operations {
             };
             /** @description unauthorized */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5259,13 +5261,6 @@ export interface operations {
             };
             /** @description unauthorized */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6650,13 +6645,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     StudioEvents_create: {
@@ -6690,13 +6678,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     StudioEvents_one: {
@@ -6720,13 +6701,6 @@ export interface operations {
             };
             /** @description unauthorized */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6821,13 +6795,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description event_not_found */
             404: {
                 headers: {
@@ -6867,13 +6834,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description event_not_found */
             404: {
                 headers: {
@@ -6904,13 +6864,6 @@ export interface operations {
             };
             /** @description unauthorized */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6964,8 +6917,36 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description owner_only */
-            403: {
+            /** @description event_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    StudioEvents_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventCode"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7010,13 +6991,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description event_not_found */
             404: {
                 headers: {
@@ -7054,13 +7028,6 @@ export interface operations {
             };
             /** @description unauthorized */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -10,7 +10,7 @@ const CREATE = 'POST /api/admin/studio-events';
 const CHANGE = 'PATCH /api/admin/studio-events/{id}';
 const REMOVE = 'DELETE /api/admin/studio-events/{id}';
 const STATUS = 'POST /api/admin/studio-events/{id}/status';
-const CODE = 'GET /api/events/{id}/qr';
+const CODE = 'GET /api/admin/studio-events/{id}/qr';
 
 const anEvent = (plan: Partial<StudioEvent> = {}): StudioEvent => ({
   id: 'e1',

@@ -31,7 +31,12 @@ export function BrandSettings({ standing }: { standing: SettingsRecord['brand'] 
               maxLength={120}
             />
             <TextField {...text('email')} label="Email" type="email" hint="Where visitors write to" />
-            <TextField {...text('studio')} label="Studio" hint="Dallas, Texas" maxLength={120} />
+            <TextField
+              {...text('studio')}
+              label="Studio"
+              hint="As it stands at the foot of every page"
+              maxLength={120}
+            />
             <TextField {...text('city')} label="City" maxLength={60} />
             <TextField
               {...text('zip')}

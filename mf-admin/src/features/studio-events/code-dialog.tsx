@@ -1,4 +1,4 @@
-import { eventCodeQuery } from '@gallery/api-client';
+import { studioEventCodeQuery } from '@gallery/api-client';
 import type { StudioEvent } from '@gallery/contracts';
 import { copyLink, notify } from '@gallery/session';
 import { Button, LoadingState, saveAs } from '@gallery/ui';
@@ -14,7 +14,7 @@ export interface CodeDialogProps {
 
 /** The code that guests scan, to be printed or sent on (A72, G89). */
 export function CodeDialog({ event, onClose }: CodeDialogProps) {
-  const { data: code, isPending, error } = useQuery(eventCodeQuery(event.id));
+  const { data: code, isPending, error } = useQuery(studioEventCodeQuery(event.id));
   return (
     <Dialog isOpen title={event.title} onClose={onClose}>
       {isPending && <LoadingState>Loading QR code...</LoadingState>}

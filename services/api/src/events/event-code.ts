@@ -1,5 +1,6 @@
 import { create } from 'qrcode';
 import sharp from 'sharp';
+import type { EventCode } from './dto/event-record.dto';
 import type { KnownEvent } from './known-events';
 
 /** Pixels of a module's side: sharp on a poster, and a few hundred bytes as these are flat squares. */
@@ -23,6 +24,12 @@ export async function codeImage(text: string): Promise<string> {
     .png({ palette: true, colours: 2 })
     .toBuffer();
   return `data:image/png;base64,${png.toString('base64')}`;
+}
+
+/** The code that leads guests of an event to its gate (L15, A72, G71). */
+export async function gateCode(event: KnownEvent, origin: string): Promise<EventCode> {
+  const eventUrl = gateUrl(event, origin);
+  return { qrCode: await codeImage(eventUrl), eventUrl };
 }
 
 /**

@@ -5,7 +5,7 @@ import { Public, Settings } from '../platform';
 import { calendarFile } from './calendar-file';
 import { EventCode, EventRecord, EventsQuery } from './dto/event-record.dto';
 import { EventAccess } from './event-access';
-import { codeImage, gateUrl } from './event-code';
+import { gateCode } from './event-code';
 import { ReadEvents } from './read-events';
 
 /** Browsers keep a code for five minutes (L15). */
@@ -51,9 +51,8 @@ export class EventsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EventCode> {
     const event = await this.access.seen(request, id);
-    const eventUrl = gateUrl(event, this.settings.http.publicOrigin);
     void reply.header('cache-control', `${event.isVipOnly ? 'private' : 'public'}, max-age=${CODE_SECONDS}`);
-    return { qrCode: await codeImage(eventUrl), eventUrl };
+    return gateCode(event, this.settings.http.publicOrigin);
   }
 
   /** The event for calendars (G65). */

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, Settings } from '../platform';
+import type { EventCode } from './dto/event-record.dto';
 import type { StudioEvent } from './dto/studio-event.dto';
 import { EventAccess } from './event-access';
+import { gateCode } from './event-code';
 import { EventSurroundings } from './event-surroundings';
 import type { EventEntity } from './event.entity';
 import { EventsStore } from './events.store';
@@ -29,6 +31,11 @@ export class ReadStudioEvents {
     const [event] = await this.presented([await this.found(id)]);
     if (!event) throw new Error('An event without surroundings.');
     return event;
+  }
+
+  /** @throws AppError `event_not_found` */
+  async code(id: string): Promise<EventCode> {
+    return gateCode(await this.found(id), this.settings.http.publicOrigin);
   }
 
   /**

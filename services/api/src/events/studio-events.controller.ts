@@ -11,8 +11,9 @@ import {
   getSchemaPath,
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ForOwner } from '../identity';
+import { ForOwner, ForStaff } from '../identity';
 import { ReadsForm } from '../platform';
+import { EventCode } from './dto/event-record.dto';
 import {
   EventMove,
   StudioEvent,
@@ -35,10 +36,10 @@ const formOf = (fields: typeof StudioEventForm | typeof StudioEventChanges) => (
   },
 });
 
-/** The owner's calls about events (A75-A77, G60, G61, G63). */
+/** The console's calls about events (A75-A77, G60, G61, G63). Staff run evenings; only the owner takes one away. */
 @ApiTags('events')
 @ApiExtraModels(StudioEventForm, StudioEventChanges)
-@ForOwner()
+@ForStaff()
 @Controller('api/admin/studio-events')
 export class StudioEventsController {
   constructor(
@@ -87,6 +88,7 @@ export class StudioEventsController {
 
   /** Removes an event without photographs (A77). */
   @Delete(':id')
+  @ForOwner()
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiNotFoundResponse({ description: 'event_not_found' })
@@ -104,6 +106,15 @@ export class StudioEventsController {
   async move(@Param('id') id: string, @Body() { status }: EventMove): Promise<StudioEvent> {
     await this.moving.move(id, status);
     return this.reading.one(id);
+  }
+
+  /** The code that leads to the gate, of an event for VIPs as well (A72). */
+  @Get(':id/qr')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: EventCode })
+  @ApiNotFoundResponse({ description: 'event_not_found' })
+  async code(@Param('id') id: string): Promise<EventCode> {
+    return this.reading.code(id);
   }
 
   /** An address for the projector, with a pass in it. */

@@ -240,3 +240,13 @@ test('the feed of the current event has the gallery’s short address, of others
     expect.objectContaining({ id: current.id, feedPath: '/live-event/tfgallery' }),
   ]);
 });
+
+test('the code of an event for VIPs is shown in the console, and leads to its gate (A72)', async () => {
+  const { answer } = await create({ isVipOnly: 'true' });
+  const path = `/api/admin/studio-events/${String(answer.id)}/qr`;
+  const code = await (await api.request(path, { headers: asOwner })).json();
+  expect(code).toEqual({
+    qrCode: expect.stringMatching(/^data:image\/png;base64,/),
+    eventUrl: expect.stringContaining(`/live-event-gate/${String(answer.id)}?`),
+  });
+});

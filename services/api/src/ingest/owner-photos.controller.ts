@@ -1,12 +1,12 @@
 import { Body, Controller, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiConflictResponse, ApiNoContentResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
 import { PublishPhotos } from '../events';
-import { ForOwner } from '../identity';
+import { ForStaff } from '../identity';
 import { PhotoEdit } from './dto/owner-photo.dto';
 
-/** What the owner decides of one photograph. */
+/** What the gallery's people decide of one photograph. */
 @ApiTags('ingest')
-@ForOwner()
+@ForStaff()
 @Controller('api/admin/event-photos/:id')
 export class OwnerPhotosController {
   constructor(private readonly publishing: PublishPhotos) {}

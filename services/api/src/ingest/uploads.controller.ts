@@ -2,7 +2,7 @@ import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nest
 import { ApiBody, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { KnownEvents } from '../events';
-import { ForOwner } from '../identity';
+import { ForStaff } from '../identity';
 import { RateLimit, ReadsForm } from '../platform';
 import { OwnerPhoto } from './dto/owner-photo.dto';
 import { KnownDigests, PhotoDigests } from './dto/photo-digests.dto';
@@ -26,9 +26,9 @@ const UPLOAD_FORM = {
   },
 };
 
-/** The owner's way in for the photographs of an event. */
+/** The console's way in for the photographs of an event. */
 @ApiTags('ingest')
-@ForOwner()
+@ForStaff()
 @Controller('api/admin/studio-events/:id')
 export class EventUploadsController {
   constructor(
