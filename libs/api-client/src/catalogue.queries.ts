@@ -1,4 +1,4 @@
-import type { ArtworkRecord } from '@gallery/contracts';
+import type { ArtworkCard, ArtworkRecord } from '@gallery/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { bodyOf, client } from './client';
 import { takeFirstData } from './first-data';
@@ -20,11 +20,12 @@ export const inventoryQuery = () =>
     initialData: () => takeFirstData(INVENTORY, isInventory),
   });
 
-/** All works on show as cards tell of them (S78): a fraction of the inventory's size. */
+/** All works on show as cards tell of them (S78), from the document when it carries them: half the inventory's size. */
 export const artworksQuery = () =>
   queryOptions({
     queryKey: [ARTWORKS],
     queryFn: ({ signal }) => bodyOf(client.GET(ARTWORKS, { signal })),
+    initialData: () => takeFirstData(ARTWORKS, isCards),
   });
 
 /** One work by its slug; `artwork_not_found` when there is none. */
@@ -40,4 +41,7 @@ export const artworkQuery = (slug: string) =>
 const isArtwork = (body: unknown): body is ArtworkRecord =>
   typeof body === 'object' && body !== null && 'id' in body && 'slug' in body && 'editionOptions' in body;
 
+const isCard = (body: unknown): body is ArtworkCard =>
+  typeof body === 'object' && body !== null && 'slug' in body && 'photograph' in body;
+const isCards = (body: unknown): body is ArtworkCard[] => Array.isArray(body) && body.every(isCard);
 const isInventory = (body: unknown): body is ArtworkRecord[] => Array.isArray(body) && body.every(isArtwork);

@@ -2091,7 +2091,7 @@ export interface components {
         };
         ArtworkCard: {
             available: number;
-            availableSizes: components["schemas"]["AvailableSize"][];
+            availableSizes: components["schemas"]["CardSize"][];
             held: number;
             id: string;
             isFeatured: boolean;
@@ -2285,6 +2285,18 @@ export interface components {
             content: components["schemas"]["BrandSection"];
             /** @description To be sent back with a change; 0 while the environment decides */
             version: number;
+        };
+        CardSize: {
+            /** @description Numbers in the edition */
+            edition: number;
+            /** @description Outer frame in inches, 42x32; null when unframed */
+            frameSize: string | null;
+            /** @description Numbers in unpaid orders */
+            held: number;
+            /** @description Dollars; null while the gallery sells by inquiry, 0 when the price is on inquiry (G13) */
+            price: number | null;
+            size: string;
+            sold: number;
         };
         CertificateHistoryEntry: {
             /** Format: date-time */

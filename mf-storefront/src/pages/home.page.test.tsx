@@ -1,14 +1,26 @@
-import { anArtwork, anEditionOption, aPicture, refusal, renderRoutes, siteContent } from '@gallery/testing';
+import {
+  aCard,
+  anArtwork,
+  anEditionOption,
+  aPicture,
+  refusal,
+  renderRoutes,
+  siteContent,
+} from '@gallery/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openCinema, type Cinema } from '../features/landing/film-test-support';
 import { arrive } from '../page-test-support';
 import { routes } from '../remote';
 
-const INVENTORY = 'GET /api/admin/artwork-inventory';
+const WORKS = 'GET /api/artworks';
 const SITE = 'GET /api/site';
-const dunes = anArtwork({ title: 'Inventory of Wind', editionOptions: [anEditionOption({ size: '30x20' })] });
-const bowl = anArtwork({ title: 'Mended Twice', editionOptions: [anEditionOption({ size: '20x20' })] });
+const dunes = aCard(
+  anArtwork({ title: 'Inventory of Wind', editionOptions: [anEditionOption({ size: '30x20' })] }),
+);
+const bowl = aCard(
+  anArtwork({ title: 'Mended Twice', editionOptions: [anEditionOption({ size: '20x20' })] }),
+);
 const full = siteContent({
   home: {
     behindTheScenes: { caption: 'Behind the scenes', film: { poster: null, sources: [], seconds: 0 } },
@@ -39,7 +51,7 @@ beforeEach(() => {
 afterEach(() => cinema.restore());
 
 const open = (site: object = full, works: object = [dunes, bowl]) =>
-  renderRoutes(routes, { path: '/', api: { [SITE]: site, [INVENTORY]: works } });
+  renderRoutes(routes, { path: '/', api: { [SITE]: site, [WORKS]: works } });
 
 const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
@@ -97,7 +109,7 @@ test('a work on the carousel says what it costs', async () => {
 
 test('while the gallery sells by inquiry no price is named anywhere', async () => {
   arrive({ settings: { salesMode: 'inquire' } });
-  open(full, [anArtwork({ editionOptions: [anEditionOption({ price: null, total: 100 })] })]);
+  open(full, [aCard(anArtwork({ editionOptions: [anEditionOption({ price: null, total: 100 })] }))]);
   expect(await screen.findByText('Price on inquiry')).toBeInTheDocument();
   expect(screen.queryByText(/\$/)).not.toBeInTheDocument();
 });

@@ -1,10 +1,11 @@
-import { inventoryQuery, siteQuery } from '@gallery/api-client';
-import type { ArtworkRecord } from '@gallery/contracts';
+import { artworksQuery, siteQuery } from '@gallery/api-client';
+import type { ArtworkCard } from '@gallery/contracts';
 import { useGallerySettings } from '@gallery/session';
 import { Button, ErrorState, LoadingState, Page } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Availability } from '../features/catalogue/availability';
+import { Availability, forSaleOfCard } from '../features/catalogue/availability';
+import { useInventoryAhead } from '../features/catalogue/use-inventory-ahead';
 import { visitSeed } from '../features/catalogue/visit-seed';
 import { AboutTeaser } from '../features/landing/about-teaser';
 import { ArtworkCarousel } from '../features/landing/artwork-carousel';
@@ -21,9 +22,10 @@ import styles from './home.page.module.css';
 export function Component() {
   const { brand, charity } = useGallerySettings((state) => state.settings);
   const site = useQuery(siteQuery());
-  const { data: artworks = [] } = useQuery(inventoryQuery());
+  const { data: artworks = [] } = useQuery(artworksQuery());
   const home = site.data?.home;
   usePageHead('', brand.name);
+  useInventoryAhead();
 
   if (site.isPending) {
     return (
@@ -58,11 +60,11 @@ export function Component() {
   );
 }
 
-const availabilityOf = (artwork: ArtworkRecord) => <Availability artwork={artwork} />;
+const availabilityOf = (artwork: ArtworkCard) => <Availability artwork={forSaleOfCard(artwork)} />;
 
 /** The carousel, or what became of it. */
 function Works() {
-  const { data: artworks, isPending, refetch } = useQuery(inventoryQuery());
+  const { data: artworks, isPending, refetch } = useQuery(artworksQuery());
   const [seed] = useState(visitSeed);
   if (isPending) return <CarouselLoading />;
   if (!artworks) {

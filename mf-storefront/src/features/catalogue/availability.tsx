@@ -1,5 +1,5 @@
 import { cents, priceFrom, stockOf } from '@gallery/domain';
-import type { ArtworkRecord } from '@gallery/contracts';
+import type { ArtworkCard, ArtworkRecord } from '@gallery/contracts';
 import { EditionLedger } from '@gallery/ui';
 import styles from './availability.module.css';
 
@@ -15,7 +15,7 @@ export interface ForSale {
  * What the label says about buying: 'Sold Out', '3 remaining' (with what is on hold), else the lowest price. A card
  * says the price beneath the count (S69, S71).
  */
-export function Availability({ artwork }: { artwork: ArtworkRecord }) {
+export function Availability({ artwork }: { artwork: ForSale }) {
   const { stock, price, words } = availabilityOf(artwork);
   if (stock.state === 'open' || stock.state === 'featured') return words;
 
@@ -33,6 +33,17 @@ export function Availability({ artwork }: { artwork: ArtworkRecord }) {
     </>
   );
 }
+
+/** What decides it for the work of a card (S78). */
+export const forSaleOfCard = ({ isFeatured, availableSizes }: ArtworkCard): ForSale => ({
+  isFeatured,
+  editionOptions: availableSizes.map(({ edition, sold, held, price }) => ({
+    total: edition,
+    sold,
+    held,
+    price,
+  })),
+});
 
 /** The same in words alone, where a label is narrow. */
 export function AvailabilityWords({ artwork }: { artwork: ForSale }) {

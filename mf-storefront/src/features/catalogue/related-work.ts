@@ -1,5 +1,5 @@
 import type { ArtworkCard, ArtworkRecord, Picture } from '@gallery/contracts';
-import type { ForSale } from './availability';
+import { forSaleOfCard, type ForSale } from './availability';
 
 /** What is told of a work that hangs beside another one (S95). */
 export interface RelatedWork
@@ -14,8 +14,5 @@ export const relatedOfRecord = (record: ArtworkRecord): RelatedWork => ({
   photograph: record.artworkImages[0] ?? record.catalogueImages[0] ?? null,
 });
 
-/** From the list of cards, which adds a work's editions up: for what is told here they count as one (S78). */
-export const relatedOfCard = (card: ArtworkCard): RelatedWork => ({
-  ...card,
-  editionOptions: [{ total: card.total, sold: card.sold, held: card.held, price: card.priceFrom }],
-});
+/** From the list of cards (S78). */
+export const relatedOfCard = (card: ArtworkCard): RelatedWork => ({ ...card, ...forSaleOfCard(card) });

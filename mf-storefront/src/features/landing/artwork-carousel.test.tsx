@@ -1,11 +1,11 @@
-import { anArtwork, aPicture, renderRoutes } from '@gallery/testing';
+import { aCard, anArtwork, aPicture, renderRoutes } from '@gallery/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ArtworkCarousel } from './artwork-carousel';
 
 const TITLES = ['Inside Voice', 'What the Tide Kept', 'One Breath', 'Mended Twice', 'Shallows'];
 const works = TITLES.map((title) =>
-  anArtwork({ title, artworkImages: [aPicture({ alt: `${title}, seen` })] }),
+  aCard(anArtwork({ title, artworkImages: [aPicture({ alt: `${title}, seen` })] })),
 );
 
 async function open({ seed = 1, artworks = works } = {}) {

@@ -1,5 +1,5 @@
 import { UNTITLED } from '@gallery/domain';
-import type { ArtworkRecord } from '@gallery/contracts';
+import type { ArtworkCard } from '@gallery/contracts';
 import { Button, MuseumLabel } from '@gallery/ui';
 import { useCallback, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -14,11 +14,11 @@ import { useSwipe } from './use-swipe';
 
 export interface ArtworkCarouselProps {
   /** All works on show; without any the carousel is left out. */
-  artworks: readonly ArtworkRecord[];
+  artworks: readonly ArtworkCard[];
   /** The visit's number: it decides with which work the carousel begins (S35). */
   seed: number;
   /** What the label says about buying the work. */
-  availabilityOf: (artwork: ArtworkRecord) => ReactNode;
+  availabilityOf: (artwork: ArtworkCard) => ReactNode;
 }
 
 /** Every work, one at a time, as tall as the window allows (S35–S40). */
@@ -82,7 +82,7 @@ export function ArtworkCarousel({ artworks, seed, availabilityOf }: ArtworkCarou
 }
 
 /** The label hangs beside its work, however narrow that is: the style sheet reckons the plate's edge from its ratio. */
-function besidePlate(artwork: ArtworkRecord): CSSProperties {
+function besidePlate(artwork: ArtworkCard): CSSProperties {
   const variables: Record<string, string> = { '--ratio': plateOf(artwork).ratio };
   return variables;
 }

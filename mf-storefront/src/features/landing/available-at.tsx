@@ -1,5 +1,5 @@
 import { UNTITLED } from '@gallery/domain';
-import type { ArtworkRecord, SiteContent } from '@gallery/contracts';
+import type { ArtworkCard, SiteContent } from '@gallery/contracts';
 import { ButtonLink, MuseumLabel, Picture } from '@gallery/ui';
 import { useId } from 'react';
 import { Link } from 'react-router';
@@ -13,7 +13,7 @@ const FRAMED_SIZES = '(min-width: 112rem) 36.5rem, (min-width: 64rem) 31vw, (min
 export interface AvailableAtProps {
   place: NonNullable<SiteContent['home']['availableAt']>;
   /** Works on show; the framed prints are found among them. */
-  artworks: readonly ArtworkRecord[];
+  artworks: readonly ArtworkCard[];
 }
 
 /** The gallery that shows prints by appointment: its rooms, two framed prints, and whom to ask (S43–S46). */
@@ -31,10 +31,7 @@ export function AvailableAt({ place: { gallery, note, text, rooms, works }, artw
       <div className={styles.works}>
         {hangingWorks(works, artworks).map(({ artwork, line }) => (
           <Link key={artwork.id} to={`/fine-art/${artwork.slug}`} className={styles.work}>
-            <Picture
-              picture={artwork.catalogueImages[0] ?? artwork.artworkImages[0] ?? null}
-              sizes={FRAMED_SIZES}
-            />
+            <Picture picture={artwork.picture} sizes={FRAMED_SIZES} />
             <div className={styles.label}>
               <MuseumLabel
                 title={artwork.title || UNTITLED}

@@ -1,10 +1,10 @@
 import { UNTITLED } from '@gallery/domain';
-import type { ArtworkRecord } from '@gallery/contracts';
+import type { ArtworkCard } from '@gallery/contracts';
 import { useEffect, useRef } from 'react';
 import styles from './carousel-dots.module.css';
 
 export interface CarouselDotsProps {
-  artworks: readonly ArtworkRecord[];
+  artworks: readonly ArtworkCard[];
   position: number;
   onChoose: (position: number) => void;
 }

@@ -1,4 +1,4 @@
-import type { ArtworkRecord, Picture } from '@gallery/contracts';
+import type { ArtworkCard, Picture } from '@gallery/contracts';
 
 /** The stage's own ratio: a landscape fills it, and every other work is as tall. Phones have less width to give. */
 const STAGE = { wide: 3 / 2, phone: 6 / 5 };
@@ -15,8 +15,7 @@ export interface Plate {
 }
 
 /** The work itself, unframed; the framed picture where that is missing. */
-export function plateOf({ artworkImages, catalogueImages }: ArtworkRecord): Plate {
-  const picture = artworkImages[0] ?? catalogueImages[0] ?? null;
+export function plateOf({ photograph: picture }: ArtworkCard): Plate {
   const { width, height } = picture ?? { width: 3, height: 2 };
   const ratio = width / height;
   return {

@@ -1,4 +1,4 @@
-import type { ArtworkRecord } from '@gallery/contracts';
+import type { ArtworkCard } from '@gallery/contracts';
 import { Picture } from '@gallery/ui';
 import { Link } from 'react-router';
 import { HAS_VIEW_TRANSITIONS, useWorkTransition } from '../../work-transition';
@@ -6,7 +6,7 @@ import styles from './artwork-carousel.module.css';
 import { plateOf } from './carousel-picture';
 
 export interface CarouselSlideProps {
-  artwork: ArtworkRecord;
+  artwork: ArtworkCard;
   /** False for a neighbour: its picture is fetched, but nobody sees or reaches it yet. */
   isShown: boolean;
 }

@@ -1,4 +1,4 @@
-import { anArtwork, anEditionOption } from '@gallery/testing';
+import { aCard, anArtwork, anEditionOption } from '@gallery/testing';
 import { hangingWorks } from './hanging-print';
 
 const bowl = anArtwork({
@@ -10,7 +10,7 @@ const bowl = anArtwork({
 });
 
 const linesOf = (slug: string, size: string, number: number) =>
-  hangingWorks([{ slug, size, number }], [bowl]).map(({ line }) => line);
+  hangingWorks([{ slug, size, number }], [aCard(bowl)]).map(({ line }) => line);
 
 test('a framed print says its number and how large its frame is', () => {
   expect(linesOf('mended-twice', '20x20', 1)).toEqual(['Edition 1 of 9, framed 32.5 × 32.5 in']);

@@ -1,11 +1,11 @@
 import { formatSize } from '@gallery/domain';
-import type { ArtworkRecord, SiteContent } from '@gallery/contracts';
+import type { ArtworkCard, SiteContent } from '@gallery/contracts';
 
 type HangingPrint = NonNullable<SiteContent['home']['availableAt']>['works'][number];
 
 /** A print that hangs in the gallery, with the work it is a print of. */
 export interface HangingWork {
-  artwork: ArtworkRecord;
+  artwork: ArtworkCard;
   /** `Edition 1 of 9, framed 42 × 32 in`. */
   line: string;
 }
@@ -13,13 +13,13 @@ export interface HangingWork {
 /** The works behind the prints; a print whose work or edition is not on show any more is left out (S45). */
 export function hangingWorks(
   prints: readonly HangingPrint[],
-  artworks: readonly ArtworkRecord[],
+  artworks: readonly ArtworkCard[],
 ): HangingWork[] {
   return prints.flatMap(({ slug, size, number }) => {
     const artwork = artworks.find((candidate) => candidate.slug === slug);
-    const edition = artwork?.editionOptions.find((option) => option.size === size);
+    const edition = artwork?.availableSizes.find((option) => option.size === size);
     if (!artwork || !edition) return [];
     const frame = edition.frameSize === null ? '' : `, framed ${formatSize(edition.frameSize)}`;
-    return [{ artwork, line: `Edition ${number} of ${edition.total}${frame}` }];
+    return [{ artwork, line: `Edition ${number} of ${edition.edition}${frame}` }];
   });
 }

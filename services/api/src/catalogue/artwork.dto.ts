@@ -76,6 +76,19 @@ export class AvailableSize {
   sold: number;
 }
 
+/** One size of a card, with what its label says besides (S45, S69). */
+export class CardSize extends AvailableSize {
+  @ApiProperty({ description: 'Numbers in unpaid orders' })
+  held: number;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Outer frame in inches, 42x32; null when unframed',
+  })
+  frameSize: string | null;
+}
+
 /** One entry of `printSizes` (S107). */
 export class PrintSize {
   @ApiProperty({ description: 'Whether the size is offered' })
@@ -161,6 +174,9 @@ export class ArtworkRecord extends ArtworkFacts {
 
 /** A work as lists show it. */
 export class ArtworkCard extends ArtworkFacts {
+  @ApiProperty({ type: [CardSize] })
+  declare availableSizes: CardSize[];
+
   @ApiProperty({
     type: Picture,
     nullable: true,

@@ -69,6 +69,11 @@ export function presentCard(parts: ArtworkParts, prices: Prices): ArtworkCard {
     editions.reduce((total, each) => total + of(each), 0);
   return {
     ...facts(parts, prices),
+    availableSizes: editions.map(({ edition, counts }) => ({
+      ...availableSize(edition, counts, prices),
+      held: counts.held,
+      frameSize: edition.frameSize,
+    })),
     picture: catalogueImages[0] ?? artworkImages[0] ?? null,
     photograph: artworkImages[0] ?? catalogueImages[0] ?? null,
     priceFrom: prices.shown ? lowest(editions.map(({ edition }) => edition.priceCents)) : null,
@@ -103,14 +108,16 @@ function facts(parts: ArtworkParts, prices: Prices) {
     isFeatured,
     orientation,
     tier,
-    availableSizes: offered(parts).map(({ edition, counts }): AvailableSize => ({
-      size: edition.size,
-      price: priceOf(edition.priceCents, prices),
-      edition: edition.total,
-      sold: counts.sold,
-    })),
+    availableSizes: offered(parts).map(({ edition, counts }) => availableSize(edition, counts, prices)),
   };
 }
+
+const availableSize = (edition: EditionEntity, counts: EditionCounts, prices: Prices): AvailableSize => ({
+  size: edition.size,
+  price: priceOf(edition.priceCents, prices),
+  edition: edition.total,
+  sold: counts.sold,
+});
 
 function printSizes({ editions }: ArtworkParts, prices: Prices): Record<string, PrintSize> {
   return Object.fromEntries(

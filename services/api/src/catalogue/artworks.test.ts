@@ -118,6 +118,10 @@ test('cards add up a work over all of its sizes', async () => {
   });
   const [card] = (await (await api.request('/api/artworks')).json()) as unknown[];
   expect(card).toMatchObject({ priceFrom: 333, total: 127, sold: 3, held: 0, available: 124 });
+  expect(card).toHaveProperty(
+    'availableSizes',
+    expect.arrayContaining([expect.objectContaining({ edition: 9, sold: 3, held: 0, frameSize: '42x32' })]),
+  );
 });
 
 test('a card has the framed picture for lists and the photograph itself (S79, S95)', async () => {

@@ -1,11 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { ArtworkRecord } from '../catalogue';
+import type { ArtworkCard, ArtworkRecord } from '../catalogue';
 import { AppError, ReadyResponses } from '../platform';
 import type { SiteContent } from '../site';
 import type { JsonBlock } from './document';
 import { escapeJson } from './escape-json';
 
 const INVENTORY = '/api/admin/artwork-inventory';
+const CARDS = '/api/artworks';
 const ARTWORK = '/api/artworks/:slug';
 const SITE = '/api/site';
 
@@ -38,6 +39,12 @@ export class FirstData {
   async inventory(): Promise<CarriedAnswer<ArtworkRecord[]> | null> {
     const carried = await this.orLogged(this.carried(INVENTORY, [], INVENTORY));
     return carried && isInventory(carried.body) ? { ...carried, body: carried.body } : null;
+  }
+
+  /** All works as cards; null when they cannot be read now. */
+  async cards(): Promise<CarriedAnswer<ArtworkCard[]> | null> {
+    const carried = await this.orLogged(this.carried(CARDS, [], CARDS));
+    return carried && isCards(carried.body) ? { ...carried, body: carried.body } : null;
   }
 
   /** One work; `unknown` when there is none at this slug, null when it cannot be read now. */
@@ -89,4 +96,7 @@ const isArtwork = (body: unknown): body is ArtworkRecord =>
   typeof body === 'object' && body !== null && 'slug' in body && 'artworkImages' in body;
 const isSite = (body: unknown): body is SiteContent =>
   typeof body === 'object' && body !== null && 'home' in body && 'about' in body;
+const isCard = (body: unknown): body is ArtworkCard =>
+  typeof body === 'object' && body !== null && 'slug' in body && 'photograph' in body;
+const isCards = (body: unknown): body is ArtworkCard[] => Array.isArray(body) && body.every(isCard);
 const isInventory = (body: unknown): body is ArtworkRecord[] => Array.isArray(body) && body.every(isArtwork);

@@ -4,7 +4,8 @@ export interface KnownPage {
   title: string;
   /** Name of the page's chunk within its remote; none where the remote has no page of this name. */
   chunk?: string | null;
-  carriesInventory?: boolean;
+  /** All works: whole for the catalogue, as cards where less of them is told. */
+  carries?: 'inventory' | 'cards';
   /** Its words and pictures are the gallery's own, which its document carries along. */
   carriesSite?: boolean;
   /** One visitor's own business, of no use to a search engine. */
@@ -15,12 +16,12 @@ export interface KnownPage {
 
 /** Pages with one address, in its one spelling: another case or a trailing slash leads there. */
 export const PAGES: readonly (KnownPage & { path: string })[] = [
-  { path: '/', title: '', chunk: 'home', carriesInventory: true, carriesSite: true },
-  { path: '/fine-art', title: 'Fine Art', chunk: 'fine-art', carriesInventory: true },
+  { path: '/', title: '', chunk: 'home', carries: 'cards', carriesSite: true },
+  { path: '/fine-art', title: 'Fine Art', chunk: 'fine-art', carries: 'inventory' },
   { path: '/about', title: 'About', chunk: 'about', carriesSite: true },
   { path: '/commercial', title: 'Commercial', chunk: 'commercial', carriesSite: true },
   { path: '/contact', title: 'Contact', chunk: 'contact', carriesSite: true },
-  { path: '/visualizer', title: 'On your wall', chunk: 'visualizer', carriesInventory: true },
+  { path: '/visualizer', title: 'On your wall', chunk: 'visualizer', carries: 'inventory' },
   { path: '/cart', title: 'Cart', chunk: 'cart', isPrivate: true },
   { path: '/order-confirmation', title: 'Order confirmation', chunk: 'order-confirmation', isPrivate: true },
   { path: '/order-success', title: 'Order', chunk: 'order-success', isPrivate: true },

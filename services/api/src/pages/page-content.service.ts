@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Graph } from 'schema-dts';
 import type { ArtworkRecord } from '../catalogue';
 import type { Picture } from '../media';
 import { Settings } from '../platform';
@@ -63,6 +62,7 @@ export class PageContents {
 
   private async dataOf(page: PageOfPath, wishes: Wishes): Promise<PageContent | MovedPage> {
     if (page.data?.kind === 'artwork') return this.artwork(page, page.data, wishes.path);
+    if (page.data?.kind === 'cards') return this.cards(page);
     if (page.data?.kind === 'inventory') return this.collection(page, wishes);
     if (page.chunk === 'live-events') return this.events(page);
     return { status: page.status, head: this.headOf(page), preloads: [], answers: [] };
@@ -109,7 +109,7 @@ export class PageContents {
       ...this.headOf(page),
       description: describeGallery(this.facts.brand, works.length),
       picture: this.shared(newestPicture(works)),
-      structuredData: this.schemaOf(page, works),
+      structuredData: chunk === 'fine-art' ? collectionSchema(works, this.facts) : null,
     };
     const opensWithWorks = chunk === 'fine-art' && query === '';
     return {
@@ -118,6 +118,21 @@ export class PageContents {
       preloads: opensWithWorks ? cataloguePicture(works, seed) : [],
       answers: [answer],
     };
+  }
+
+  /** The way in shows works one at a time and tells little of each. */
+  private async cards(page: PageOfPath): Promise<PageContent> {
+    const { status } = page;
+    const answer = await this.firstData.cards();
+    if (answer === null) return { status, head: this.headOf(page), preloads: [], answers: [] };
+    const [newest] = answer.body;
+    const head: PageHead = {
+      ...this.headOf(page),
+      description: describeGallery(this.facts.brand, answer.body.length),
+      picture: this.shared(newest?.photograph),
+      structuredData: gallerySchema(this.facts),
+    };
+    return { status, head, preloads: [], answers: [answer] };
   }
 
   /** What is on and what comes. The page reads its lists itself: they are each visitor's own. */
@@ -153,11 +168,6 @@ export class PageContents {
       preloads: [...introducingPicture(introduction), ...content.preloads],
       answers,
     };
-  }
-
-  private schemaOf({ chunk }: PageOfPath, works: readonly ArtworkRecord[]): Graph | null {
-    if (chunk === 'home') return gallerySchema(this.facts);
-    return chunk === 'fine-art' ? collectionSchema(works, this.facts) : null;
   }
 
   /** What is true of any page. */

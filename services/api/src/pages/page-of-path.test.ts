@@ -1,7 +1,7 @@
 import { pageOfPath } from './page-of-path';
 
 test.each([
-  ['/', 'mf_storefront', 'home', { kind: 'inventory' }],
+  ['/', 'mf_storefront', 'home', { kind: 'cards' }],
   ['/fine-art', 'mf_storefront', 'fine-art', { kind: 'inventory' }],
   ['/Fine-Art/', 'mf_storefront', 'fine-art', { kind: 'inventory' }],
   [

@@ -16,7 +16,11 @@ export interface PageOfPath {
   /** Shows what is only in the visitor's browser (the cart, an order under way): the server has nothing to render. */
   isPersonal: boolean;
   /** The call whose answer the document carries along. */
-  data: { kind: 'inventory' } | { kind: 'artwork'; prefix: ArtworkPrefix; slug: string } | null;
+  data:
+    | { kind: 'inventory' }
+    | { kind: 'cards' }
+    | { kind: 'artwork'; prefix: ArtworkPrefix; slug: string }
+    | null;
   /** Whether the document carries the gallery's own words and pictures. */
   carriesSite: boolean;
   /** Whether search engines should know the page. */
@@ -62,7 +66,7 @@ export function pageOfPath(path: string): PageOfPath {
 function contentOf({
   title,
   chunk = null,
-  carriesInventory = false,
+  carries,
   carriesSite = false,
   isPrivate = false,
   takesPayment = false,
@@ -71,7 +75,7 @@ function contentOf({
     title,
     chunk,
     isPersonal: isPrivate,
-    data: carriesInventory ? { kind: 'inventory' } : null,
+    data: carries ? { kind: carries } : null,
     carriesSite,
     isIndexed: !isPrivate,
     takesPayment,
