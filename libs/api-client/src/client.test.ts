@@ -1,7 +1,15 @@
 import type { MutationOptions } from '@tanstack/react-query';
-import { anArtwork, aReceipt, answerApi, refusal, type ApiAnswers, type ApiCall } from '@gallery/testing';
+import {
+  aCard,
+  anArtwork,
+  aReceipt,
+  answerApi,
+  refusal,
+  type ApiAnswers,
+  type ApiCall,
+} from '@gallery/testing';
 import { isApiError, type ApiError } from './api-error';
-import { artworkQuery, inventoryQuery } from './catalogue.queries';
+import { artworkQuery, artworksQuery, inventoryQuery } from './catalogue.queries';
 import { createCheckoutSession, receiptQuery, releaseCheckoutSession } from './checkout.queries';
 import { renderFromBlocks } from './document-blocks';
 import { createQueryClient } from './query-client';
@@ -168,6 +176,14 @@ describe('the inventory', () => {
     expect(calls).toHaveLength(1);
     expect(await createQueryClient().query(artworkQuery('inside-voice'))).toEqual(carried);
     expect(calls).toHaveLength(1);
+  });
+
+  it('works as cards come from the document too, and only from one whose block holds cards', async () => {
+    const card = aCard(anArtwork({ title: 'Inside Voice' }));
+    carry({ '/api/artworks': [card] });
+    const calls = api({ 'GET /api/artworks': [] });
+    expect(await createQueryClient().query(artworksQuery())).toEqual([card]);
+    expect(calls).toHaveLength(0);
   });
 
   it('and a work come from one document, each for its own call', async () => {

@@ -9,7 +9,9 @@ const AHEAD_MS = 4_000;
 export function useInventoryAhead(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const timer = setTimeout(() => void queryClient.prefetchQuery(inventoryQuery()), AHEAD_MS);
+    // The catalogue asks again and says what is wrong.
+    const ahead = () => queryClient.query(inventoryQuery()).catch(() => undefined);
+    const timer = setTimeout(() => void ahead(), AHEAD_MS);
     return () => clearTimeout(timer);
   }, [queryClient]);
 }

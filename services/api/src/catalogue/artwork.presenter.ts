@@ -70,7 +70,10 @@ export function presentCard(parts: ArtworkParts, prices: Prices): ArtworkCard {
   return {
     ...facts(parts, prices),
     availableSizes: editions.map(({ edition, counts }) => ({
-      ...availableSize(edition, counts, prices),
+      size: edition.size,
+      price: priceOf(edition.priceCents, prices),
+      edition: edition.total,
+      sold: counts.sold,
       held: counts.held,
       frameSize: edition.frameSize,
     })),
@@ -108,16 +111,14 @@ function facts(parts: ArtworkParts, prices: Prices) {
     isFeatured,
     orientation,
     tier,
-    availableSizes: offered(parts).map(({ edition, counts }) => availableSize(edition, counts, prices)),
+    availableSizes: offered(parts).map(({ edition, counts }): AvailableSize => ({
+      size: edition.size,
+      price: priceOf(edition.priceCents, prices),
+      edition: edition.total,
+      sold: counts.sold,
+    })),
   };
 }
-
-const availableSize = (edition: EditionEntity, counts: EditionCounts, prices: Prices): AvailableSize => ({
-  size: edition.size,
-  price: priceOf(edition.priceCents, prices),
-  edition: edition.total,
-  sold: counts.sold,
-});
 
 function printSizes({ editions }: ArtworkParts, prices: Prices): Record<string, PrintSize> {
   return Object.fromEntries(

@@ -61,6 +61,15 @@ test('the catalogue arrives with settings, remotes, its works and the files of i
   ]);
 });
 
+test('the way in carries its works as cards, which say all that its carousel tells', async () => {
+  await createWork(api);
+  const { html } = await page('/');
+  expect(block(html, 'first-data')).toMatchObject({
+    '/api/artworks': await (await api.request('/api/artworks')).json(),
+  });
+  expect(html).not.toContain('artwork-inventory');
+});
+
 test("the catalogue's first picture in this visit's order is loaded ahead (G36)", async () => {
   for (const [digit, title] of [
     ['a', 'One'],
