@@ -1,0 +1,51 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import { DataSource } from 'typeorm';
+import { AppModule } from './app.module';
+import { Catalogue } from './catalogue';
+import { CertificateSigner } from './certificates';
+import { Clock, Database, Settings } from './platform';
+import { migrateUp } from './platform/database/migrations';
+import { startUpSentence } from './process';
+import { sizeAt } from './seed/scale/scale-size';
+import { seedScale } from './seed/scale/seed-scale';
+
+/** Fills the database with a gallery of 5,000 works and 50,000 orders, or the share of it that the first argument names. */
+async function seed(share: number): Promise<void> {
+  const settings = Settings.read(process.env);
+  if (settings.mode === 'production') throw new Error('The large gallery is not for production.');
+  if (!(share > 0 && share <= 10)) throw new Error('The share must be a number above 0, such as 0.1.');
+  const app = await NestFactory.createApplicationContext(AppModule.with(settings, new Clock()), {
+    logger: ['warn', 'error'],
+    abortOnError: false,
+  });
+  try {
+    await migrateUp(app.get(DataSource));
+    const started = performance.now();
+    const seconds = (): string => ((performance.now() - started) / 1_000).toFixed(1);
+    const written = await seedScale(
+      {
+        database: app.get(Database),
+        catalogue: app.get(Catalogue),
+        signer: app.get(CertificateSigner, { strict: false }),
+        brandId: settings.brand.id,
+        now: new Date(),
+      },
+      sizeAt(share),
+      (sentence) => console.log(`Large gallery: ${sentence} (${seconds()} s)`),
+    );
+    const rows = [...written.values()].reduce((sum, count) => sum + count, 0);
+    console.log(
+      rows === 0
+        ? 'Large gallery: it is there already'
+        : `Large gallery: ${rows.toLocaleString('en')} rows (${seconds()} s)`,
+    );
+  } finally {
+    await app.close();
+  }
+}
+
+seed(Number(process.argv[2] ?? 1)).catch((error: unknown) => {
+  console.error(startUpSentence(error));
+  process.exitCode = 1;
+});

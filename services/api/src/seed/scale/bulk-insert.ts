@@ -1,0 +1,38 @@
+import type { Database } from '../../platform';
+
+/** Rows of one statement. More make packets that a server may refuse. */
+const AT_ONCE = 2_000;
+
+export type BulkValue = string | number | Date | null;
+export type BulkRow = Readonly<Record<string, BulkValue>>;
+
+/** Writes rows by the thousand. Rows of a table all have the same columns. */
+export class BulkInsert {
+  private readonly waiting = new Map<string, BulkRow[]>();
+  /** Rows written so far, by table. */
+  readonly written = new Map<string, number>();
+
+  constructor(private readonly database: Database) {}
+
+  async add(table: string, row: BulkRow): Promise<void> {
+    const rows = this.waiting.get(table) ?? [];
+    this.waiting.set(table, rows);
+    if (rows.push(row) >= AT_ONCE) await this.write(table);
+  }
+
+  /** Writes what still waits, in the order in which the tables came up. */
+  async finish(): Promise<void> {
+    for (const table of this.waiting.keys()) await this.write(table);
+  }
+
+  private async write(table: string): Promise<void> {
+    const rows = this.waiting.get(table) ?? [];
+    const [first] = rows;
+    if (!first) return;
+    this.waiting.set(table, []);
+    const columns = Object.keys(first);
+    const values = rows.map((row) => columns.map((column) => row[column] ?? null));
+    await this.database.manager.query(`INSERT INTO ${table} (${columns.join(', ')}) VALUES ?`, [values]);
+    this.written.set(table, (this.written.get(table) ?? 0) + rows.length);
+  }
+}

@@ -1,0 +1,38 @@
+/** How large a gallery the seeder makes; what issue 6 asks of the console's lists. */
+export interface ScaleSize {
+  artworks: number;
+  collectors: number;
+  orders: number;
+  /** Of the inbox. */
+  messages: number;
+  mails: number;
+  /** Of the audit log. */
+  deeds: number;
+  commissions: number;
+  previews: number;
+}
+
+export const FULL_SIZE: ScaleSize = {
+  artworks: 5_000,
+  collectors: 20_000,
+  orders: 50_000,
+  messages: 30_000,
+  mails: 100_000,
+  deeds: 100_000,
+  commissions: 3_000,
+  previews: 2_000,
+};
+
+/** The same gallery at a share of its size, each kind of row at least once. */
+export const sizeAt = (share: number): ScaleSize => ({
+  artworks: part(FULL_SIZE.artworks, share),
+  collectors: part(FULL_SIZE.collectors, share),
+  orders: part(FULL_SIZE.orders, share),
+  messages: part(FULL_SIZE.messages, share),
+  mails: part(FULL_SIZE.mails, share),
+  deeds: part(FULL_SIZE.deeds, share),
+  commissions: part(FULL_SIZE.commissions, share),
+  previews: part(FULL_SIZE.previews, share),
+});
+
+const part = (rows: number, share: number): number => Math.max(1, Math.round(rows * share));

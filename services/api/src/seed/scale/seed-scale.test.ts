@@ -1,0 +1,95 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { startApi, type TestApi } from '../../../test/start-api';
+import { describePicture } from '../../../test/works';
+import { Catalogue } from '../../catalogue';
+import { CertificateSigner } from '../../certificates';
+import type { ScaleSize } from './scale-size';
+import { seedScale } from './seed-scale';
+
+const SMALL: ScaleSize = {
+  artworks: 12,
+  collectors: 15,
+  orders: 60,
+  messages: 20,
+  mails: 20,
+  deeds: 10,
+  commissions: 4,
+  previews: 4,
+};
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  await api.reset();
+  await describePicture(api);
+});
+afterAll(() => api.close());
+
+const seed = () =>
+  seedScale(
+    {
+      database: api.database,
+      catalogue: api.get(Catalogue),
+      signer: api.get(CertificateSigner),
+      brandId: 'TF',
+      now: api.clock.now(),
+    },
+    SMALL,
+  );
+
+/** How many rows there are that must not be. */
+async function faults(sql: string): Promise<number> {
+  const rows: unknown[] = await api.database.manager.query(sql);
+  return rows.length;
+}
+
+test('makes a gallery whose orders, ledger and certificates agree', async () => {
+  const written = await seed();
+  expect(written.get('orders')).toBe(SMALL.orders);
+  expect(written.get('contact_messages')).toBe(SMALL.messages);
+  // Every paid line has as many numbers as it says, and no other line has any.
+  expect(
+    await faults(`
+      SELECT line.id FROM order_lines line JOIN orders ON orders.id = line.order_id
+      LEFT JOIN prints print ON print.order_line_id = line.id AND print.state = 'sold'
+      GROUP BY line.id HAVING COUNT(print.number) <> IF(MAX(orders.confirmed_at) IS NULL, 0, MAX(line.quantity))`),
+  ).toBe(0);
+  // Every sold number has its certificate and its history, every edition all its numbers.
+  expect(
+    await faults(`
+      SELECT print.number FROM prints print
+      LEFT JOIN certificates ON certificates.edition_id = print.edition_id AND certificates.number = print.number
+      LEFT JOIN print_events event ON event.edition_id = print.edition_id AND event.number = print.number
+      WHERE (print.state = 'sold') <> (certificates.id IS NOT NULL) OR (print.state = 'sold') <> (event.id IS NOT NULL)`),
+  ).toBe(0);
+  expect(
+    await faults(`
+      SELECT edition.id FROM editions edition LEFT JOIN prints print ON print.edition_id = edition.id
+      GROUP BY edition.id HAVING COUNT(*) <> MAX(edition.total) OR MAX(print.number) <> MAX(edition.total)`),
+  ).toBe(0);
+  expect(
+    await faults('SELECT id FROM orders WHERE total_cents <> subtotal_cents + tax_cents + card_fee_cents'),
+  ).toBe(0);
+});
+
+test('signs certificates that the published key checks', async () => {
+  await seed();
+  const [certificate]: { statement: string; statement_signature: string }[] =
+    await api.database.manager.query('SELECT statement, statement_signature FROM certificates LIMIT 1');
+  const [key] = api.get(CertificateSigner).publishedKeys;
+  const { statement = '', statement_signature: signature = '' } = certificate ?? {};
+  const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: key?.x }, format: 'jwk' });
+  expect(verify(null, Buffer.from(statement), publicKey, Buffer.from(signature, 'base64'))).toBe(true);
+});
+
+test('a second run leaves all as it is, and another gallery of the same day is the same', async () => {
+  await seed();
+  const first: unknown = await api.database.manager.query('SELECT id, number FROM orders ORDER BY id');
+  expect((await seed()).size).toBe(0);
+  await api.reset();
+  await describePicture(api);
+  await seed();
+  expect(await api.database.manager.query('SELECT id, number FROM orders ORDER BY id')).toEqual(first);
+});

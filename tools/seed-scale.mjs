@@ -1,0 +1,46 @@
+/**
+ * `npm run seed:scale`: the demo gallery of DATA_DIR grown to 5,000 works and 50,000 orders, to see the console at that size.
+ * argv: a share of that size, such as 0.1. Ask for a folder of its own: `DATA_DIR=.data/large npm run seed:scale`, and start it
+ * with the same DATA_DIR.
+ */
+import path from 'node:path';
+import { lockData } from './run/data-lock.mjs';
+import { openData } from './run/gallery-data.mjs';
+import { seedLargeGallery } from './run/large-gallery.mjs';
+import { portsFrom } from './run/ports.mjs';
+import { createProcesses } from './run/processes.mjs';
+import { createReport, printFault } from './run/report.mjs';
+import { buildWorkspace } from './run/workspace.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+try {
+  const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data');
+  const report = createReport();
+  const processes = createProcesses({ logDir: path.join(dataDir, 'logs') });
+  const unlock = await lockData(dataDir, processes.watchdogPid);
+  const context = {
+    root,
+    ports: portsFrom(process.env.PORT),
+    dataDir,
+    report,
+    processes,
+    caller: process.env,
+  };
+  try {
+    await buildWorkspace(context);
+    const { databaseUrl, close } = await openData(context);
+    try {
+      await seedLargeGallery({ ...context, databaseUrl }, Number(process.argv[2] ?? 1));
+    } finally {
+      await close();
+    }
+  } finally {
+    await processes.stop();
+    unlock();
+    processes.close();
+  }
+} catch (error) {
+  printFault(error);
+  process.exitCode = 1;
+}
