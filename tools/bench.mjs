@@ -1,9 +1,12 @@
-/** `npm run bench`: what the gallery carries, as ratios measured in one run on one machine. Needs a build (`npm start` once). */
+/**
+ * `npm run bench`: what the gallery carries, as ratios measured in one run on one machine. argv: names of the parts that are
+ * wanted, `shop` and `console`; all of them without. Needs a build (`npm start` once).
+ */
 import { bench } from './bench/bench.mjs';
 import { printFault } from './run/report.mjs';
 
 try {
-  await bench();
+  await bench(process.argv.slice(2));
 } catch (error) {
   printFault(error);
   process.exitCode = 1;

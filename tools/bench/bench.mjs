@@ -1,21 +1,17 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findChromium } from '../run/chromium.mjs';
+import { openData } from '../run/gallery-data.mjs';
 import { serveApi, serveSandbox, serveWeb } from '../run/gallery-servers.mjs';
 import { startGallery } from '../run/gallery.mjs';
+import { seedLargeGallery } from '../run/large-gallery.mjs';
 import { findFreePorts } from '../run/ports.mjs';
 import { copyPreparedData } from '../run/prepared-data.mjs';
 import { createProcesses } from '../run/processes.mjs';
-import { createReport } from '../run/report.mjs';
+import { createReport, Fault } from '../run/report.mjs';
 import { buildWorkspace } from '../run/workspace.mjs';
-import { measureBroadcasts } from './broadcasts.mjs';
-import { measureNewPhoto } from './new-photo.mjs';
-import { measurePurchases } from './purchases.mjs';
-import { measurePolls } from './polls.mjs';
-import { measureReads } from './reads.mjs';
-import { measureFirstVisit } from './first-visit.mjs';
-import { residentMiB } from './process-figures.mjs';
+import { measureLists } from './lists.mjs';
+import { measureShop } from './shop.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const firstPort = 8600;
@@ -29,47 +25,77 @@ const caller = {
   RATE_LIMIT_CHECKOUTS: '1000000',
 };
 
-/** Starts a throw-away gallery, measures it and prints the table. */
-export async function bench() {
+/** The parts of a bench by their names, each over a gallery of its own. */
+const parts = { shop: benchShop, console: benchConsole };
+
+/**
+ * Starts throw-away galleries, measures them and prints the table.
+ * @param {string[]} only names of the parts that are wanted; none for all of them
+ */
+export async function bench(only) {
+  const wanted = only.length === 0 ? Object.keys(parts) : only;
+  const unknown = wanted.find((name) => !(name in parts));
+  if (unknown !== undefined)
+    throw new Fault(
+      `There is no part ${unknown} of the bench; there are ${Object.keys(parts).join(' and ')}.`,
+    );
   const report = createReport();
+  const rows = [];
+  for (const name of wanted) rows.push(...(await measured(report, parts[name])));
+  const width = Math.max(...rows.map(([what]) => what.length));
+  report.say('');
+  report.say(
+    `Load of the machine before the end: ${os.loadavg()[0].toFixed(1)} on ${os.cpus().length} cores`,
+  );
+  for (const [what, figure] of rows) report.say(`${what.padEnd(width)}  ${figure}`);
+}
+
+async function measured(report, part) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'gallery-bench-'));
   const processes = createProcesses({ logDir: path.join(dataDir, 'logs') });
-  const options = { root, ports: await findFreePorts(firstPort), report, processes, caller };
-  let gallery = null;
+  const options = { root, ports: await findFreePorts(firstPort), report, processes, caller, dataDir };
   try {
     await buildWorkspace(options);
     await copyPreparedData(options, dataDir);
-    let api = 0;
-    gallery = await startGallery({ ...options, dataDir }, async (parts) => {
-      await serveSandbox(parts);
-      api = (await serveApi(parts)).pid;
-      await serveWeb(parts);
-    });
-    const { addresses, databaseUrl } = gallery;
-    const before = residentMiB(api);
-    const rows = [
-      ...(await report.step('Reading the catalogue', () => measureReads(addresses.api, api))),
-      ...(await report.step('Polling an event', () => measurePolls(addresses.api, api))),
-      ...(await report.step('Buying', () => measurePurchases(addresses.api, addresses.web))),
-      ...(await report.step('Telling open pages of a photograph', () =>
-        measureBroadcasts({ api: addresses.api, pid: api, origin: addresses.web, databaseUrl }),
-      )),
-      ...(await report.step('A photograph from upload to guest', () =>
-        measureNewPhoto({ api: addresses.api, web: addresses.web, executablePath: findChromium() }),
-      )),
-      ['API memory, at rest', `${before.toFixed(0)} MiB`],
-      ['API memory, after all of this', `${residentMiB(api).toFixed(0)} MiB`],
-      ...(await report.step('A first visit', () =>
-        measureFirstVisit({ url: `${addresses.web}/fine-art`, executablePath: findChromium() }),
-      )),
-    ];
-    const width = Math.max(...rows.map(([what]) => what.length));
-    report.say('');
-    for (const [what, figure] of rows) report.say(`${what.padEnd(width)}  ${figure}`);
+    return await part(options);
   } finally {
-    await gallery?.stop();
     await processes.stop();
     processes.close();
     fs.rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Everything, as visitors meet it. */
+async function benchShop(options) {
+  let api = 0;
+  const gallery = await startGallery(options, async (servers) => {
+    await serveSandbox(servers);
+    api = (await serveApi(servers)).pid;
+    await serveWeb(servers);
+  });
+  try {
+    return await measureShop({ ...gallery, api, report: options.report });
+  } finally {
+    await gallery.stop();
+  }
+}
+
+/** The API alone, over a large gallery. */
+async function benchConsole(options) {
+  const { databaseUrl, close } = await openData(options);
+  try {
+    await seedLargeGallery({ ...options, databaseUrl });
+  } finally {
+    await close();
+  }
+  const gallery = await startGallery(options, async (servers) => {
+    await serveApi(servers);
+  });
+  try {
+    return await options.report.step("Reading the console's lists", () =>
+      measureLists(gallery.addresses.api, gallery.databaseUrl),
+    );
+  } finally {
+    await gallery.stop();
   }
 }

@@ -1,6 +1,7 @@
 /** An event in the bench's own database, with photographs that wait for the owner's approval: approving one publishes it. */
 import { randomUUID } from 'node:crypto';
 import mysql from 'mysql2/promise';
+import { connectionOptions } from './connection.mjs';
 
 const HOUR_MS = 3_600_000;
 
@@ -10,15 +11,7 @@ const HOUR_MS = 3_600_000;
  * @returns {Promise<{ eventId: string, photoIds: string[] }>}
  */
 export async function eventWithWaitingPhotos(databaseUrl, count) {
-  const { username, password, hostname, port, pathname, searchParams } = new URL(databaseUrl);
-  const socketPath = searchParams.get('socketPath');
-  const connection = await mysql.createConnection({
-    ...(socketPath ? { socketPath } : { host: hostname, port: Number(port || 3306) }),
-    user: decodeURIComponent(username),
-    password: decodeURIComponent(password),
-    database: pathname.slice(1),
-    timezone: 'Z',
-  });
+  const connection = await mysql.createConnection(connectionOptions(databaseUrl));
   try {
     const now = new Date();
     const at = (hours) => new Date(now.getTime() + hours * HOUR_MS);

@@ -1,0 +1,16 @@
+/**
+ * The yardstick of the console's lists: node:http that asks the same database SELECT 1 and sends the answer.
+ * argv: DATABASE_URL. Prints its port.
+ */
+import http from 'node:http';
+import { connectionOptions } from './connection.mjs';
+import mysql from 'mysql2/promise';
+
+const pool = mysql.createPool({ ...connectionOptions(process.argv[2]), connectionLimit: 10 });
+const answer = async (response) => {
+  const [rows] = await pool.query('SELECT 1 AS one');
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(rows));
+};
+const server = http.createServer((_request, response) => void answer(response));
+server.listen(0, '127.0.0.1', () => console.log(server.address().port));

@@ -1,0 +1,59 @@
+/**
+ * The console's lists as they are measured: the first page, a page that a filter narrows, a search for something common and for
+ * something that is there once. A list that is new gets a line here. What is rare is in the seeded gallery once.
+ */
+const RARE_WORK = 'Zinnia Xylography';
+const RARE_COLLECTOR = 'Featherstonehaugh';
+
+/** @type {{ name: string, path: string, asks: Record<string, string> }[]} queries by what they ask for */
+export const consoleLists = [
+  {
+    name: 'inventory',
+    path: '/api/admin/artwork-inventory/page',
+    asks: {
+      'first page': '',
+      'available only': 'availability=available',
+      'sold only': 'availability=sold',
+      'one series': 'series=FLORALS',
+      'common search': 'q=Night',
+      'rare search': `q=${RARE_WORK}`,
+    },
+  },
+  {
+    name: 'orders',
+    path: '/api/admin/orders',
+    asks: {
+      'first page': '',
+      'one status': 'status=processing',
+      paid: 'payment=paid',
+      refunded: 'payment=refunded',
+      'of the shop': 'door=shop',
+      'common search': 'q=Elena',
+      'rare search': `q=${RARE_COLLECTOR}`,
+      'search for nothing': 'q=nobody-has-this',
+      'one work': `q=${RARE_WORK}`,
+    },
+  },
+  {
+    name: 'mails',
+    path: '/api/admin/mails',
+    asks: {
+      'first page': '',
+      failed: 'state=dead',
+      'common search': 'q=order',
+      'rare search': `q=${RARE_COLLECTOR}`,
+    },
+  },
+  {
+    name: 'audit log',
+    path: '/api/admin/audit',
+    asks: {
+      'first page': '',
+      'one kind of actor': 'actorKind=owner',
+      'one action': 'action=order.',
+      nothing: 'subject=none',
+    },
+  },
+  { name: 'events', path: '/api/admin/studio-events', asks: { 'first page': '' } },
+  { name: 'dashboard', path: '/api/admin/dashboard', asks: { figures: '' } },
+];

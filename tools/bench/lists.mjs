@@ -1,0 +1,103 @@
+/**
+ * The console's lists in a gallery of 5,000 works and 50,000 orders, one request after the other, in turns with SELECT 1 over
+ * bare node:http. The queries of a request are counted by the database itself: of several requests the fewest, for the API's
+ * own workers ask as well.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import mysql from 'mysql2/promise';
+import { demoOwnerKey } from '../run/environment.mjs';
+import { connectionOptions } from './connection.mjs';
+import { consoleLists } from './console-lists.mjs';
+
+const WARM_UP = 5;
+const ROUNDS = 40;
+const COUNTED = 6;
+/** What a first page may take, in ms. */
+const LIMIT_MS = 100;
+
+const headers = { authorization: `Bearer ${demoOwnerKey}` };
+
+/**
+ * @param {string} api the API's address
+ * @param {string} databaseUrl
+ * @returns {Promise<[string, string][]>}
+ */
+export async function measureLists(api, databaseUrl) {
+  const bare = await startBare(databaseUrl);
+  const database = await mysql.createConnection(connectionOptions(databaseUrl));
+  try {
+    const rows = [];
+    for (const { name, path: address, asks } of consoleLists) {
+      for (const [what, query] of Object.entries(asks)) {
+        const url = `${api}${address}${query ? `?${query.replaceAll(' ', '%20')}` : ''}`;
+        if (!(await isThere(url))) continue;
+        rows.push([`${name}, ${what}`, await figuresOf(url, bare.url, database)]);
+      }
+    }
+    return rows;
+  } finally {
+    await database.end();
+    bare.stop();
+  }
+}
+
+async function figuresOf(url, bareUrl, database) {
+  const ours = [];
+  const theirs = [];
+  for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+    ours.push(await timed(url));
+    theirs.push(await timed(bareUrl));
+  }
+  const [we, they] = [ours, theirs].map((times) => times.slice(WARM_UP).toSorted((a, b) => a - b));
+  const at = (times, share) => times[Math.ceil(times.length * share) - 1];
+  const ms = (value) => value.toFixed(1);
+  const p95 = at(we, 0.95);
+  return [
+    `p50 ${ms(at(we, 0.5))} ms, p95 ${ms(p95)} ms`,
+    `SELECT 1 p50 ${ms(at(they, 0.5))} ms`,
+    `ratio ${(at(we, 0.5) / at(they, 0.5)).toFixed(1)}`,
+    `${await queriesOf(url, database)} queries`,
+    ...(p95 > LIMIT_MS ? [`over ${LIMIT_MS} ms`] : []),
+  ].join(', ');
+}
+
+async function timed(url) {
+  const began = performance.now();
+  const answer = await fetch(url, { headers });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return performance.now() - began;
+}
+
+/** A list that this version of the API does not have is left out. */
+async function isThere(url) {
+  const answer = await fetch(url, { headers });
+  const text = await answer.text();
+  if (answer.status === 404) return false;
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${text}`);
+  return true;
+}
+
+async function queriesOf(url, database) {
+  let fewest = Infinity;
+  for (let round = 0; round < COUNTED; round += 1) {
+    const before = await selects(database);
+    await timed(url);
+    fewest = Math.min(fewest, (await selects(database)) - before);
+  }
+  return fewest;
+}
+
+async function selects(database) {
+  const [[row]] = await database.query("SHOW GLOBAL STATUS LIKE 'Com_select'");
+  return Number(row.Value);
+}
+
+async function startBare(databaseUrl) {
+  const script = path.join(import.meta.dirname, 'bare-select.mjs');
+  const child = spawn(process.execPath, [script, databaseUrl], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [port] = await once(child.stdout, 'data');
+  return { url: `http://127.0.0.1:${String(port).trim()}/`, stop: () => child.kill() };
+}
