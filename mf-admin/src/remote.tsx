@@ -37,6 +37,7 @@ export const routes: RouteObject[] = [
           { index: true, loader: () => redirect('/admin/dashboard'), Component: PageLoading },
           { path: 'dashboard', lazy: () => import('./pages/dashboard.page') },
           { path: 'inventory', lazy: () => import('./pages/inventory.page') },
+          { path: 'inventory/import', lazy: () => import('./pages/inventory-import.page') },
           { path: 'inventory/:id', lazy: () => import('./pages/artwork.page') },
           { path: 'orders/:number?', lazy: () => import('./pages/orders.page') },
           { path: 'mails', lazy: () => import('./pages/mails.page') },

@@ -42,3 +42,9 @@ export const moveStudioEvent = (id: string) =>
     mutationFn: (status: StudioEvent['status']) =>
       bodyOf(ownerClient.POST(`${EVENT}/status`, { params: { path: { id } }, body: { status } })),
   });
+
+/** Every event, as a CSV file. */
+export const exportStudioEvents = () =>
+  mutationOptions({
+    mutationFn: () => bodyOf(ownerClient.GET('/api/admin/studio-events.csv', { parseAs: 'blob' })),
+  });

@@ -97,6 +97,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/artwork-inventory.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["WorksFile_csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/artwork-inventory/{id}": {
         parameters: {
             query?: never;
@@ -185,6 +201,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["Audit_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AuditFile_csv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -369,6 +401,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/inventory-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["WorksImport_apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inventory-import/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["WorksImport_trial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/login": {
         parameters: {
             query?: never;
@@ -409,6 +473,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["Mails_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mails.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MailsFile_csv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -923,6 +1003,22 @@ export interface paths {
         get: operations["StudioEvents_list"];
         put?: never;
         post: operations["StudioEvents_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/studio-events.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StudioEventsFile_csv"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2886,6 +2982,49 @@ export interface components {
             /** @enum {string} */
             status: "ok";
         };
+        ImportedChange: {
+            /** @example 30x20 price */
+            column: string;
+            /** @description What the work has; empty for nothing */
+            from: string;
+            /** @description What the file says; empty for nothing */
+            to: string;
+        };
+        ImportFault: {
+            /** @description Null when it is about the whole row */
+            column: string | null;
+            sentence: string;
+        };
+        ImportProgress: {
+            /** @description Rows that the next call goes on with; 0 when the import is done */
+            left: number;
+            refused: components["schemas"]["RefusedRow"][];
+            /** @description Rows that were written by this call */
+            written: number;
+        };
+        ImportRow: {
+            changes: components["schemas"]["ImportedChange"][];
+            faults: components["schemas"]["ImportFault"][];
+            /** @enum {string} */
+            outcome: "new" | "changed" | "unchanged" | "fault";
+            /** @description As spreadsheets count, the headers being row 1 */
+            row: number;
+            title: string;
+            /** @description Version of the work that the row was compared with */
+            version: number | null;
+            /**
+             * Format: uuid
+             * @description Null for a new work
+             */
+            workId: string | null;
+        };
+        ImportTrial: {
+            /** @description SHA-256 of the file */
+            digest: string;
+            /** @description Columns that are not imported */
+            ignoredColumns: string[];
+            rows: components["schemas"]["ImportRow"][];
+        };
         InstallationAddress: {
             city?: string;
             street?: string;
@@ -3887,6 +4026,11 @@ export interface components {
             /** @description Empty for a line without numbers: then all of it */
             numbers: number[];
         };
+        RefusedRow: {
+            row: number;
+            sentence: string;
+            title: string;
+        };
         ReminderAnswer: {
             message: string;
             /** @enum {boolean} */
@@ -4567,6 +4711,43 @@ export interface operations {
             };
         };
     };
+    WorksFile_csv: {
+        parameters: {
+            query?: {
+                availability?: "available" | "reserved" | "sold" | "not for sale";
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+                /** @description In title, series, tags; a year */
+                q?: string;
+                series?: string;
+                /** @description All that are not archived unless given */
+                state?: "kept" | "live" | "hidden" | "archived";
+                tier?: "Tier 1" | "Tier 2";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     ArtworkInventory_one: {
         parameters: {
             query?: never;
@@ -4875,6 +5056,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AuditFile_csv: {
+        parameters: {
+            query?: {
+                /** @description What was done, or how its name begins: `order.` */
+                action?: string;
+                /** @description User name of somebody of the console, or an id of any actor */
+                actor?: string;
+                actorKind?: "collector" | "owner" | "staff" | "system" | "nobody";
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                from?: string;
+                limit?: number;
+                /** @description To which thing, by its id or number */
+                subject?: string;
+                /** @description To what kind of thing: `order` */
+                subjectKind?: string;
+                /** @description Up to but without this moment */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             /** @description unauthorized */
@@ -5322,6 +5552,95 @@ export interface operations {
             };
         };
     };
+    WorksImport_apply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    /** @description JSON: ids of pictures that were sent ahead, by the names of their files */
+                    pictures?: string;
+                    /**
+                     * Format: binary
+                     * @description JSON: {digest, rows: {"2": version}} of the trial, the version null for works that are new
+                     */
+                    seen?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportProgress"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    WorksImport_trial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    /** @description JSON: ids of pictures that were sent ahead, by the names of their files */
+                    pictures?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportTrial"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     StaffAccess_logIn: {
         parameters: {
             query?: never;
@@ -5393,6 +5712,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MailList"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    MailsFile_csv: {
+        parameters: {
+            query?: {
+                /** @description What they tell of */
+                about?: string;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+                /** @description Searched for */
+                q?: string;
+                state?: "dead" | "waiting" | "delivered";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             /** @description unauthorized */
@@ -6681,6 +7035,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StudioEvent"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    StudioEventsFile_csv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             /** @description unauthorized */

@@ -229,3 +229,11 @@ export type InventoryEdition = Schemas['InventoryEdition'];
 export type InventoryPage = Schemas['InventoryPage'];
 /** What became of a work that was deleted (G88). */
 export type WorkRemoval = Schemas['WorkRemoval'];
+/** What a file of works would change. */
+export type ImportTrial = Schemas['ImportTrial'];
+/** A row of it. */
+export type ImportRow = Schemas['ImportRow'];
+/** How far an import is. */
+export type ImportProgress = Schemas['ImportProgress'];
+/** A row that was not written after all. */
+export type RefusedRow = Schemas['RefusedRow'];

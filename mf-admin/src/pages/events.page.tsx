@@ -1,4 +1,4 @@
-import { studioEventsQuery } from '@gallery/api-client';
+import { exportStudioEvents, studioEventsQuery } from '@gallery/api-client';
 import type { StudioEvent } from '@gallery/contracts';
 import { Button, EmptyState, ErrorState, LoadingState } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { DeleteEvent } from '../features/studio-events/delete-event';
 import { EventCard } from '../features/studio-events/event-card';
 import { EventDialog } from '../features/studio-events/event-dialog';
 import { ConsolePage } from '../parts/console-page';
+import { ExportCsv } from '../parts/export-csv';
 
 /** What is open over the list; one thing at a time. */
 type Opened = { kind: 'create' } | { kind: 'edit' | 'code' | 'delete'; event: StudioEvent } | null;
@@ -30,6 +31,14 @@ export function Component() {
     <ConsolePage
       title="Live Events"
       count={events && `${events.length} ${events.length === 1 ? 'event' : 'events'} created`}
+      actions={
+        <ExportCsv
+          options={exportStudioEvents()}
+          wish={undefined}
+          fileName="events.csv"
+          failed="The events were not exported."
+        />
+      }
       mainAction={create}
     >
       {!events && !isError && <LoadingState>Loading events...</LoadingState>}

@@ -1,13 +1,16 @@
-import { inventoryPageQuery } from '@gallery/api-client';
+import { exportWorks, inventoryPageQuery } from '@gallery/api-client';
 import type { InventoryRow } from '@gallery/contracts';
-import { Button } from '@gallery/ui';
+import { Button, ButtonLink } from '@gallery/ui';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { useStaffSession } from '../features/access/use-staff-session';
 import { INVENTORY_FILTERS, InventoryFilterBar } from '../features/inventory/inventory-filters';
 import { InventoryList } from '../features/inventory/inventory-list';
 import { AddWorkDialog } from '../features/work-form/add-work-dialog';
 import { EditWorkDialog } from '../features/work-form/edit-work-dialog';
 import { InformationDialog } from '../features/work-record/information-dialog';
 import { ConsolePage } from '../parts/console-page';
+import { ExportCsv } from '../parts/export-csv';
 import { MorePages } from '../parts/more-pages';
 import { useFilters } from '../parts/use-filters';
 import { usePages } from '../parts/use-pages';
@@ -19,11 +22,27 @@ export function Component() {
   const filters = useFilters(INVENTORY_FILTERS);
   const list = usePages((cursor) => inventoryPageQuery(filters.values, cursor));
   const [opened, setOpened] = useState<Opened | null>(null);
+  const isOwner = useStaffSession()?.user.role === 'owner';
   const close = () => setOpened(null);
   return (
     <ConsolePage
       title="Inventory"
       count={list.total === undefined ? undefined : countOf(list.total, filters.isNarrowed)}
+      actions={
+        <>
+          {isOwner && (
+            <ButtonLink size="dense" render={(parts) => <Link to="/admin/inventory/import" {...parts} />}>
+              Import CSV
+            </ButtonLink>
+          )}
+          <ExportCsv
+            options={exportWorks()}
+            wish={filters.values}
+            fileName="inventory.csv"
+            failed="The inventory was not exported."
+          />
+        </>
+      }
       mainAction={
         <Button size="dense" variant="filled" onClick={() => setOpened({ kind: 'add' })}>
           Add Artwork

@@ -1,13 +1,12 @@
 import { exportOrders, isApiError, ownerOrderQuery, ownerOrdersQuery } from '@gallery/api-client';
 import { Button, EmptyState, ErrorState, LoadingState } from '@gallery/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { OrderDetail } from '../features/orders/order-detail';
 import { ORDER_FILTERS, orderWish } from '../features/orders/order-filters';
 import { OrderList } from '../features/orders/order-list';
 import { ConsolePage } from '../parts/console-page';
-import { Problem } from '../parts/problem';
-import { saveFile } from '../parts/save-file';
+import { ExportCsv } from '../parts/export-csv';
 import { SplitView } from '../parts/split-view';
 import { useFilters } from '../parts/use-filters';
 import { usePages } from '../parts/use-pages';
@@ -21,7 +20,6 @@ export function Component() {
   const filters = useFilters(ORDER_FILTERS);
   const wish = orderWish(filters.values);
   const list = usePages((cursor) => ownerOrdersQuery(wish, cursor));
-  const exporting = useMutation(exportOrders());
   const addressOf = (orderNumber: string) => `${ORDERS}/${orderNumber}${search}`;
   return (
     <ConsolePage
@@ -32,17 +30,14 @@ export function Component() {
           : undefined
       }
       actions={
-        <Button
-          size="dense"
-          isBusy={exporting.isPending}
-          busyText="Exporting..."
-          onClick={() => exporting.mutate(wish, { onSuccess: (file) => saveFile(file, 'orders.csv') })}
-        >
-          Export CSV
-        </Button>
+        <ExportCsv
+          options={exportOrders()}
+          wish={wish}
+          fileName="orders.csv"
+          failed="The orders were not exported."
+        />
       }
     >
-      <Problem title="The orders were not exported." failure={exporting.error} />
       <SplitView
         detail={number === null ? null : <OpenOrder key={number} number={number} />}
         detailLabel={`Order ${number}`}

@@ -1,9 +1,10 @@
 import type { paths } from '@gallery/contracts';
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { bodyOf } from '../client';
 import { ownerClient } from '../owner-client';
 
 const AUDIT = '/api/admin/audit';
+const AUDIT_CSV = '/api/admin/audit.csv';
 
 type Query = NonNullable<paths[typeof AUDIT]['get']['parameters']['query']>;
 
@@ -17,6 +18,13 @@ export const auditPageQuery = (filters: AuditFilters, cursor: string | null) =>
     queryFn: ({ signal }) =>
       bodyOf(ownerClient.GET(AUDIT, { params: { query: queryOf(filters, cursor) }, signal })),
     staleTime: 0,
+  });
+
+/** Every entry that the filters let through, as a CSV file. */
+export const exportAudit = () =>
+  mutationOptions({
+    mutationFn: (filters: AuditFilters) =>
+      bodyOf(ownerClient.GET(AUDIT_CSV, { params: { query: queryOf(filters, null) }, parseAs: 'blob' })),
   });
 
 const ACTOR_KINDS = ['collector', 'owner', 'staff', 'system', 'nobody'] as const;

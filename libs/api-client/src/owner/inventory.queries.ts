@@ -6,6 +6,7 @@ import { sendOwnerForm, type OwnerForm } from '../owner-form';
 
 const WORKS = '/api/admin/artwork-inventory';
 const PAGE = '/api/admin/artwork-inventory/page';
+const WORKS_CSV = '/api/admin/artwork-inventory.csv';
 const WORK = '/api/admin/artwork-inventory/{id}';
 
 type PageQuery = NonNullable<paths[typeof PAGE]['get']['parameters']['query']>;
@@ -52,6 +53,13 @@ export const changeWork = (id: string) =>
       recordOf(
         await sendOwnerForm({ ...sending, method: 'PUT', path: `${WORKS}/${encodeURIComponent(id)}` }),
       ),
+  });
+
+/** Every work that matches, as a CSV file that can be imported again. */
+export const exportWorks = () =>
+  mutationOptions({
+    mutationFn: (filters: InventoryFilters) =>
+      bodyOf(ownerClient.GET(WORKS_CSV, { params: { query: pageQuery(filters, null) }, parseAs: 'blob' })),
   });
 
 /** Deletes a work, or archives it when anybody has anything of it (A37, G88). */

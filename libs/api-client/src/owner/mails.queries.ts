@@ -4,6 +4,7 @@ import { bodyOf } from '../client';
 import { ownerClient } from '../owner-client';
 
 const MAILS = '/api/admin/mails';
+const MAILS_CSV = '/api/admin/mails.csv';
 const MAIL = '/api/admin/mails/{id}';
 
 /** Which mails are wanted. */
@@ -42,4 +43,11 @@ export const resendMail = () =>
     mutationFn: (id: string) =>
       bodyOf(ownerClient.POST('/api/admin/mails/{id}/resend', { params: { path: { id } } })),
     onSettled: (_data, _error, _id, _scope, { client }) => client.invalidateQueries({ queryKey: [MAILS] }),
+  });
+
+/** Every mail that matches, as a CSV file without their texts. */
+export const exportMails = () =>
+  mutationOptions({
+    mutationFn: (wish: MailWish) =>
+      bodyOf(ownerClient.GET(MAILS_CSV, { params: { query: wish }, parseAs: 'blob' })),
   });

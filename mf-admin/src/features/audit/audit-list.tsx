@@ -1,4 +1,3 @@
-import { auditPageQuery } from '@gallery/api-client';
 import type { AuditRecord } from '@gallery/contracts';
 import { EmptyState } from '@gallery/ui';
 import { DataTable, type Column } from '../../parts/data-table';
@@ -7,10 +6,11 @@ import { ChoiceFilter, DateFilter } from '../../parts/filter-fields';
 import { MorePages } from '../../parts/more-pages';
 import { Moment } from '../../parts/moment';
 import { SearchFilter } from '../../parts/search-filter';
-import { useFilters } from '../../parts/use-filters';
-import { usePages } from '../../parts/use-pages';
+import type { Filters } from '../../parts/use-filters';
+import type { PagedList } from '../../parts/use-pages';
 
-const FILTERS = { actor: '', actorKind: '', action: '', subject: '', from: '', to: '' };
+/** Every filter of the log; an empty text does not narrow it. */
+export const AUDIT_FILTERS = { actor: '', actorKind: '', action: '', subject: '', from: '', to: '' };
 
 const ACTORS = [
   { value: '', word: 'All' },
@@ -47,10 +47,13 @@ function detailsOf({ details }: AuditRecord): string {
     .join(', ');
 }
 
+export interface AuditListProps {
+  list: PagedList<AuditRecord>;
+  filters: Filters<keyof typeof AUDIT_FILTERS>;
+}
+
 /** Who did what, when, to what: filtered, latest first. */
-export function AuditList() {
-  const filters = useFilters(FILTERS);
-  const list = usePages((cursor) => auditPageQuery(filters.values, cursor));
+export function AuditList({ list, filters }: AuditListProps) {
   return (
     <>
       <FilterBar filters={filters}>

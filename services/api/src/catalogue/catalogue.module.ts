@@ -41,6 +41,12 @@ import { ReservationExpiry } from './reservation-expiry';
 import { Reservations } from './reservations';
 import { ReservationStore } from './reservation.store';
 import { ReservePrint } from './reserve-print';
+import { ApplyImport } from './works-file/apply-import';
+import { ExportWorks } from './works-file/export-works';
+import { ImportWorks } from './works-file/import-works';
+import { PlanImport } from './works-file/plan-import';
+import { WorksFileController } from './works-file/works-file.controller';
+import { WorksImportController } from './works-file/works-import.controller';
 
 @Module({
   imports: [
@@ -55,15 +61,18 @@ import { ReservePrint } from './reserve-print';
       PrintEventEntity,
     ]),
   ],
-  controllers: [ArtworkInventoryController, ArtworksController],
+  controllers: [ArtworkInventoryController, ArtworksController, WorksFileController, WorksImportController],
   providers: [
+    ApplyImport,
     Catalogue,
     CatalogueStore,
     ChangeEditions,
     CreateArtwork,
     EndReservation,
+    ExportWorks,
     GatherArtworks,
     HoldPrints,
+    ImportWorks,
     Inventory,
     InventoryFigures,
     InventoryStore,
@@ -73,6 +82,7 @@ import { ReservePrint } from './reserve-print';
     LiveEditionsStore,
     OpenArtwork,
     PlacePictures,
+    PlanImport,
     PreviewedWorks,
     PrintLedger,
     PrintStore,

@@ -17,6 +17,7 @@ import { EventVisitorEntity } from './event-visitor.entity';
 import { EventEntity } from './event.entity';
 import { EventsController } from './events.controller';
 import { EventsStore } from './events.store';
+import { ExportEvents } from './export-events';
 import { GuestData } from './guest-data';
 import { GuestRetention } from './guest-retention';
 import { GuestsController } from './guests.controller';
@@ -41,6 +42,7 @@ import { RegisterVisitor } from './register-visitor';
 import { RemindersController } from './reminders.controller';
 import { RemindersStore } from './reminders.store';
 import { SendReminders } from './send-reminders';
+import { StudioEventsFileController } from './studio-events-file.controller';
 import { StudioEventsController } from './studio-events.controller';
 import { UnchangedFeed } from './unchanged-feed';
 import { VisitorsStore } from './visitors.store';
@@ -59,6 +61,7 @@ import { Waitlist } from './waitlist';
     GuestsController,
     RemindersController,
     StudioEventsController,
+    StudioEventsFileController,
   ],
   providers: [
     AskForReminder,
@@ -70,6 +73,7 @@ import { Waitlist } from './waitlist';
     EventSurroundings,
     EventSweep,
     EventsStore,
+    ExportEvents,
     GuestData,
     GuestRetention,
     KeepEvents,

@@ -79,6 +79,13 @@ test('the owner makes an event, which guests see under the names of their projec
   });
 });
 
+test('every event comes as a file as well', async () => {
+  await create();
+  const answer = await api.request('/api/admin/studio-events.csv', { headers: asOwner });
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="events.csv"');
+  expect(await answer.text()).toContain(',One lamp,');
+});
+
 test('its picture is taken in, made and shown', async () => {
   const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#446' } })
     .jpeg()

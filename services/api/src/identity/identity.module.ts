@@ -10,6 +10,7 @@ import { AccountRetention } from './account-retention';
 import { Audit } from './audit/audit';
 import { AuditEntry } from './audit/audit-entry.entity';
 import { AuditLogStore } from './audit/audit-log.store';
+import { AuditFileController } from './audit/audit-file.controller';
 import { AuditController } from './audit/audit.controller';
 import { ReadAudit } from './audit/read-audit';
 import { CollectorGuard } from './collector.guard';
@@ -73,6 +74,7 @@ import { Throttle } from './throttle/throttle';
     AccountController,
     AccountLinksController,
     AuditController,
+    AuditFileController,
     MeController,
     SecondFactorController,
     StaffAccessController,

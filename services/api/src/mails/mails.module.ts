@@ -1,9 +1,14 @@
 import { Module } from '@nestjs/common';
 import { IdentityModule } from '../identity';
 import { MailDesk } from './mail-desk';
+import { MailsFileController } from './mails-file.controller';
 import { MailsController } from './mails.controller';
 import { ReadMails } from './read-mails';
 
 /** The list of mails: what was sent, what failed, sending again. */
-@Module({ imports: [IdentityModule], controllers: [MailsController], providers: [ReadMails, MailDesk] })
+@Module({
+  imports: [IdentityModule],
+  controllers: [MailsController, MailsFileController],
+  providers: [ReadMails, MailDesk],
+})
 export class MailsModule {}

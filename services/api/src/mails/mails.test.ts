@@ -95,3 +95,14 @@ test('an unknown mail is not found', async () => {
   for (const id of ['x', crypto.randomUUID()])
     expect((await api.request(`/api/admin/mails/${id}`, { headers: asOwner })).status).toBe(404);
 });
+
+test('the list as a file has what the filters let through, without any text', async () => {
+  await api.deliverOutbox();
+  const answer = await api.request('/api/admin/mails.csv?q=ada@example.com', { headers: asOwner });
+  const file = await answer.text();
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="mails.csv"');
+  expect(file).toMatch(new RegExp(`mail,ada@example.com,[^\\r]*${orderNumber}[^\\r]*,delivered,1,,`));
+  expect(file).not.toContain('thank you for your purchase');
+  const none = await api.request('/api/admin/mails.csv?q=nobody', { headers: asOwner });
+  expect((await none.text()).trimEnd().split('\r\n')).toHaveLength(1);
+});

@@ -1,6 +1,31 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, cursorAfter, DEFAULT_ROWS, OutboxBook, readCursor, type OutboxEntry } from '../platform';
+import {
+  AppError,
+  csvFile,
+  cursorAfter,
+  DEFAULT_ROWS,
+  inBatches,
+  OutboxBook,
+  readCursor,
+  type CsvValue,
+  type OutboxEntry,
+} from '../platform';
 import type { MailList, MailListQuery, MailRecord, MailRow } from './dto/mail-list.dto';
+
+/** Which mails are wanted. */
+export type MailFilter = Omit<MailListQuery, 'cursor' | 'limit'>;
+
+const COLUMNS = [
+  'Mail',
+  'Written (UTC)',
+  'Kind',
+  'To',
+  'Subject',
+  'State',
+  'Attempts',
+  'Last error',
+  'Delivered (UTC)',
+];
 
 /** Mails as the gallery sees them. */
 @Injectable()
@@ -24,11 +49,21 @@ export class ReadMails {
     };
   }
 
+  /** Everything that matches, in the order of the list; no texts. */
+  csv(filter: MailFilter): AsyncGenerator<string> {
+    return csvFile(COLUMNS, this.batches(filter));
+  }
+
   /** @throws AppError `mail_not_found` */
   async one(id: string): Promise<MailRecord> {
     const entry = await this.book.find(id);
     if (!entry) throw new AppError('mail_not_found');
     return Object.assign(presentRow(entry), { text: entry.isKept ? textOf(entry) : null });
+  }
+
+  private async *batches(filter: MailFilter): AsyncGenerator<CsvValue[][]> {
+    const pages = inBatches<OutboxEntry>((last, limit) => this.book.page(filter, last, limit));
+    for await (const entries of pages) yield entries.map(csvValues);
   }
 }
 
@@ -55,3 +90,15 @@ const presentRow = (entry: OutboxEntry): MailRow => ({
   deliveredAt: entry.deliveredAt?.toISOString() ?? null,
   isKept: entry.isKept,
 });
+
+const csvValues = (entry: OutboxEntry): CsvValue[] => [
+  entry.id,
+  entry.createdAt,
+  entry.kind,
+  entry.recipient,
+  entry.subject,
+  entry.state,
+  entry.attempts,
+  entry.lastError,
+  entry.deliveredAt,
+];

@@ -1,16 +1,13 @@
 import { dollars } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { PrintLedger, type PrintRow } from '../catalogue';
-import { cursorAfter, csvFile, DEFAULT_ROWS, readCursor, type CsvValue } from '../platform';
+import { cursorAfter, csvFile, DEFAULT_ROWS, inBatches, readCursor, type CsvValue } from '../platform';
 import type { OrderList, OrderListQuery, OrderRow } from './dto/order-list.dto';
 import type { Order } from './order.entity';
 import type { OrderLine } from './order-line.entity';
 import { OrderListStore, type OrderFilter, type OrderPlace } from './order-list.store';
 import { doorOf, needsOf, paymentOf } from './order-standing';
 import { OrdersStore } from './orders.store';
-
-/** Rows that an export reads at once. */
-const BATCH = 500;
 
 const COLUMNS = [
   'Order',
@@ -65,16 +62,12 @@ export class ListOrders {
   }
 
   private async *batches(filter: OrderFilter): AsyncGenerator<CsvValue[][]> {
-    let place: OrderPlace | null = null;
-    for (;;) {
-      const orders: Order[] = await this.store.page(filter, place, BATCH);
+    for await (const orders of inBatches<Order>((last, limit) => this.store.page(filter, last, limit))) {
       const rows = await this.rows(orders);
       yield orders.flatMap((order, index) => {
         const row = rows[index];
         return row ? [csvValues(order, row)] : [];
       });
-      place = orders.at(-1) ?? null;
-      if (orders.length < BATCH) return;
     }
   }
 

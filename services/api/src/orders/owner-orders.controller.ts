@@ -1,4 +1,14 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  type StreamableFile,
+} from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
@@ -6,8 +16,8 @@ import {
   ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
-import { Readable } from 'node:stream';
 import { CurrentStaff, ForOwner, ForStaff, type SignedInStaff } from '../identity';
+import { CSV, csvDownload } from '../platform';
 import { MoveOrder } from './dto/move-order.dto';
 import { HandleInstallation, NoteOrder } from './dto/note-order.dto';
 import { OrderList, OrderListQuery } from './dto/order-list.dto';
@@ -18,8 +28,6 @@ import { MoveOrderOn } from './move-order-on';
 import { NoteOnOrder } from './note-order';
 import { ReadOrderRecord } from './read-order-record';
 import { RefundOrderMoney } from './refund-order';
-
-const CSV = 'text/csv';
 
 /** The gallery's calls about orders: find them, look at one, move it on, write down, give money back. */
 @ApiTags('orders')
@@ -48,11 +56,7 @@ export class OwnerOrdersController {
   @ApiProduces(CSV)
   @ApiOkResponse({ schema: { type: 'string' } })
   csv(@Query() { cursor: _cursor, limit: _limit, ...filter }: OrderListQuery): StreamableFile {
-    const rows = Readable.from(this.listing.csv(filter));
-    return new StreamableFile(rows, {
-      type: `${CSV}; charset=utf-8`,
-      disposition: 'attachment; filename="orders.csv"',
-    });
+    return csvDownload('orders.csv', this.listing.csv(filter));
   }
 
   /** The order with its whole history. */

@@ -21,7 +21,7 @@ export class ChangeEditions {
   async plan(artworkId: string, wanted: WantedEditions, faults: Faults): Promise<EditionPlanning> {
     const [editions, highest] = await Promise.all([
       this.catalogue.editions([artworkId]),
-      this.store.highestInUse(artworkId),
+      this.store.highestInUse([artworkId]),
     ]);
     const known = editions.map((edition): KnownEdition => ({
       edition,

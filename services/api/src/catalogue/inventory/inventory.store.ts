@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SelectQueryBuilder } from 'typeorm';
+import { In, IsNull, type SelectQueryBuilder } from 'typeorm';
 import { Clock, Database } from '../../platform';
 import { ArtworkImageEntity } from '../artwork-image.entity';
 import { ArtworkSlugEntity } from '../artwork-slug.entity';
@@ -22,21 +22,29 @@ export class InventoryStore {
     private readonly clock: Clock,
   ) {}
 
-  /** Works of the list, newest first, and how many there are of them. */
-  async page(query: InventoryQuery, limit: number): Promise<{ works: ArtworkEntity[]; total: number }> {
-    const listed = this.listed(query);
-    const page = listed.clone().orderBy('artwork.id', 'DESC').limit(limit);
+  /** Works of the list, newest first, from behind the cursor on. */
+  async page(query: InventoryQuery, limit: number): Promise<ArtworkEntity[]> {
+    const page = this.listed(query).orderBy('artwork.id', 'DESC').limit(limit);
     if (query.cursor !== undefined) page.andWhere('artwork.id < :cursor', { cursor: query.cursor });
-    const [works, count] = await Promise.all([
-      page.getMany(),
-      listed.clone().select('COUNT(*)', 'total').getRawOne<{ total: string }>(),
-    ]);
-    return { works, total: Number(count?.total ?? 0) };
+    return page.getMany();
+  }
+
+  /** How many works there are on all pages. */
+  async count(query: InventoryQuery): Promise<number> {
+    const count = await this.listed(query).select('COUNT(*)', 'total').getRawOne<{ total: string }>();
+    return Number(count?.total ?? 0);
   }
 
   /** Every work that is not archived, newest first. */
   async all(): Promise<ArtworkEntity[]> {
     return this.listed({}).orderBy('artwork.id', 'DESC').getMany();
+  }
+
+  /** Works that are not archived and have one of these titles, however they are capitalised. */
+  async titled(titles: readonly string[]): Promise<ArtworkEntity[]> {
+    return titles.length === 0
+      ? []
+      : this.database.manager.findBy(ArtworkEntity, { title: In([...titles]), archivedAt: IsNull() });
   }
 
   async change(id: string, facts: Partial<WorkFacts>): Promise<void> {
@@ -48,7 +56,8 @@ export class InventoryStore {
   }
 
   /** The highest number of each edition that is not simply free: sold, held, voided, or with a history; by edition. */
-  async highestInUse(artworkId: string): Promise<Map<string, number>> {
+  async highestInUse(artworkIds: readonly string[]): Promise<Map<string, number>> {
+    if (artworkIds.length === 0) return new Map();
     const rows = await this.database.manager
       .createQueryBuilder(PrintEntity, 'print')
       .innerJoin(EditionEntity, 'edition', 'edition.id = print.editionId')
@@ -57,9 +66,10 @@ export class InventoryStore {
         'event',
         'event.editionId = print.editionId AND event.number = print.number',
       )
-      .where("edition.artworkId = :artworkId AND (print.state <> 'available' OR event.id IS NOT NULL)", {
-        artworkId,
-      })
+      .where(
+        "edition.artworkId IN (:...artworkIds) AND (print.state <> 'available' OR event.id IS NOT NULL)",
+        { artworkIds },
+      )
       .groupBy('print.editionId')
       .select('print.editionId', 'editionId')
       .addSelect('MAX(print.number)', 'highest')

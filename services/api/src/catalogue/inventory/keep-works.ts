@@ -4,17 +4,17 @@ import { AppError, Clock, Database, DomainEvents } from '../../platform';
 import { ArtworkChanged, PrintsChanged } from '../catalogue.events';
 import { CatalogueStore } from '../catalogue.store';
 import { CreateArtwork } from '../create-artwork';
-import type { NewArtwork } from '../new-artwork';
 import { RenameArtwork } from '../rename-artwork';
 import type { ArtworkEntity } from '../artwork.entity';
 import { ChangeEditions } from './change-editions';
 import { tracesOf, type EditionTrace } from './edition-plan';
 import { InventoryStore } from './inventory.store';
+import { newWorkOf } from './new-work-of';
 import { PlacePictures } from './place-pictures';
 import type { SentWork } from './read-work-form';
 import { ReadWorks } from './read-works';
 import { wantedEditions } from './wanted-editions';
-import { changedFacts, factsOf, USUAL_MEDIUM } from './work-facts';
+import { changedFacts, factsOf } from './work-facts';
 import type { WorkChanges, WorkForm } from './work-form.dto';
 import type { Faults } from './work-form-parts';
 
@@ -42,7 +42,7 @@ export class KeepWorks {
    */
   async create({ fields, files }: SentWork<WorkForm>, staff: SignedInStaff): Promise<string> {
     const faults: Faults = {};
-    const { title, series } = fields;
+    const { title } = fields;
     const facts = factsOf(fields, this.clock.now(), faults);
     const wanted = wantedEditions(
       fields,
@@ -54,22 +54,7 @@ export class KeepWorks {
       { artworkId: null, title, faults },
     );
     refuse(faults);
-    const editions = [
-      ...(wanted.sizes ?? []),
-      ...(wanted.customs ?? []),
-      ...(wanted.special ? [wanted.special] : []),
-    ];
-    const artwork: NewArtwork = {
-      orientation: 'landscape',
-      tier: 'Tier 1',
-      year: this.clock.now().getUTCFullYear(),
-      medium: USUAL_MEDIUM,
-      ...facts,
-      title,
-      series,
-      images: images ?? [],
-      editions: editions.filter(({ enabled }) => enabled),
-    };
+    const artwork = newWorkOf(fields, { facts, wanted, images: images ?? [], today: this.clock.now() });
     return this.database.transaction(async () => {
       const { id } = await this.creation.create(artwork);
       await this.tell(id, staff, 'artwork.created', { title });

@@ -47,13 +47,7 @@ export class ReadWorkForm {
         if (picture) files.push(picture);
       }
     }
-    const fields = plainToInstance(type, Object.fromEntries(texts));
-    const wrong = validateSync(fields, {
-      whitelist: true,
-      forbidNonWhitelisted: true,
-      stopAtFirstError: true,
-    });
-    Object.assign(faults, fieldFaults(wrong));
+    const fields = checkedForm(type, Object.fromEntries(texts), faults);
     if (Object.keys(faults).length > 0) throw new AppError('validation_failed', { fields: faults });
     return { fields, files };
   }
@@ -67,6 +61,18 @@ export class ReadWorkForm {
     else if (fault !== null) addFault(faults, part.name, fileName, fault);
     return kind && mediaId !== null ? { kind, mediaId, fileName } : null;
   }
+}
+
+/** The texts of a form by the rules of its class; what is wrong goes into the faults. */
+export function checkedForm<Fields extends object>(
+  type: ClassConstructor<Fields>,
+  texts: Readonly<Record<string, string>>,
+  faults: Faults,
+): Fields {
+  const fields = plainToInstance(type, texts);
+  const wrong = validateSync(fields, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true });
+  Object.assign(faults, fieldFaults(wrong));
+  return fields;
 }
 
 /** Several files of one field may be wrong. */

@@ -21,7 +21,7 @@ export class ReadWorks {
   async page(query: InventoryQuery): Promise<InventoryPage> {
     const limit = query.limit ?? PAGE;
     // One more than the page has room for says whether there is another.
-    const { works, total } = await this.store.page(query, limit + 1);
+    const [works, total] = await Promise.all([this.store.page(query, limit + 1), this.store.count(query)]);
     const shown = works.slice(0, limit);
     const parts = await this.works.partsOf(shown);
     return {
@@ -29,6 +29,11 @@ export class ReadWorks {
       total,
       nextCursor: works.length > limit ? (shown.at(-1)?.id ?? null) : null,
     };
+  }
+
+  /** The works of the list behind this one, with everything that is kept of them. Five queries, however many they are. */
+  async batch(query: InventoryQuery, limit: number): Promise<InventoryRecord[]> {
+    return (await this.works.partsOf(await this.store.page(query, limit))).map(presentInventoryRecord);
   }
 
   /** Every work that is not archived, newest first. */

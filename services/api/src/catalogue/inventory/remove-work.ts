@@ -51,7 +51,7 @@ export class RemoveWork {
     try {
       return await this.database.transaction(async () => {
         const { title } = await this.locked(id);
-        if ((await this.store.highestInUse(id)).size > 0) return false;
+        if ((await this.store.highestInUse([id])).size > 0) return false;
         const leaving = new ArtworkLeaving(id);
         await this.events.publish(leaving);
         // Somebody else may have let go of theirs already: that is undone.

@@ -98,6 +98,17 @@ test('comes in pages that neither repeat nor skip an entry', async () => {
   expect([first.total, second.total, second.nextCursor]).toEqual([3, 3, null]);
 });
 
+test('comes as a file of what the filters let through, to the owner alone', async () => {
+  const mara = await threeDeeds();
+  const path = '/api/admin/audit.csv?action=order.';
+  const file = await (await api.request(path, { headers: owner.headers })).text();
+  expect(file.trimEnd().split('\r\n').slice(1)).toEqual([
+    expect.stringMatching(/Z,owner,.*,order\.moved,order,TF-2,,$/),
+    expect.stringContaining(`,staff,mara,${mara.id},order.refunded,order,TF-1,,"{""reason"":""damaged""}"`),
+  ]);
+  expect((await api.request(path, { headers: mara.headers })).status).toBe(403);
+});
+
 test.each(["UPDATE audit_log SET action = 'nothing'", 'DELETE FROM audit_log'])(
   'the database refuses %s',
   async (statement) => {

@@ -1,13 +1,17 @@
 /** What a spreadsheet may show in a cell. */
 export type CsvValue = string | number | boolean | Date | null;
 
-/** Spreadsheets take a cell that begins so for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** Spreadsheets take a cell that begins so for a formula; with apostrophes before it, one more is taken off again on the way back. */
+const FORMULA = /^'*[=+\-@\t\r]/;
+const GUARDED = /^'+[=+\-@\t\r]/;
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\u{FEFF}';
 
 /** One row of a CSV file (RFC 4180). Words that look like a formula are kept from being one by an apostrophe. */
 export const csvRow = (values: readonly CsvValue[]): string => `${values.map(cell).join(',')}\r\n`;
+
+/** A cell's text as it was before `csvRow` kept it from being a formula. */
+export const unguarded = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell);
 
 /**
  * A CSV file, made while it is sent: no list is ever whole in memory.

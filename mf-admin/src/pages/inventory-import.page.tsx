@@ -1,0 +1,73 @@
+import { applyImport, isApiError, tryImport } from '@gallery/api-client';
+import { ButtonLink } from '@gallery/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ImportForm } from '../features/inventory-import/import-form';
+import { ImportResult } from '../features/inventory-import/import-result';
+import { Trial } from '../features/inventory-import/trial';
+import { useSentPictures } from '../features/inventory-import/use-sent-pictures';
+import { ConsolePage } from '../parts/console-page';
+import { Problem } from '../parts/problem';
+
+/** /admin/inventory/import: works from a CSV file, for the owner. First what would change, then the change. */
+export function Component() {
+  const [file, setFile] = useState<File | null>(null);
+  const [written, setWritten] = useState(0);
+  const { pictures, isBusy, add } = useSentPictures();
+  const trial = useMutation(tryImport());
+  const applying = useMutation({ ...applyImport(setWritten) });
+
+  const upload = (chosen: File) => ({
+    file: chosen,
+    pictures: Object.fromEntries(pictures.flatMap(({ name, id }) => (id === null ? [] : [[name, id]]))),
+  });
+  const choose = (chosen: File | null) => {
+    setFile(chosen);
+    trial.reset();
+    applying.reset();
+  };
+  const tryIt = () => {
+    if (!file) return;
+    applying.reset();
+    trial.mutate(upload(file));
+  };
+  const apply = () => {
+    if (!file || !trial.data) return;
+    setWritten(0);
+    applying.mutate({ ...upload(file), trial: trial.data });
+  };
+  const failure = trial.error ?? applying.error;
+  const fault = isApiError(failure) ? failure.fields['file'] : undefined;
+  return (
+    <ConsolePage
+      title="Import CSV"
+      actions={
+        <ButtonLink size="dense" render={(parts) => <Link to="/admin/inventory" {...parts} />}>
+          Inventory
+        </ButtonLink>
+      }
+    >
+      <ImportForm
+        pictures={pictures}
+        fault={fault}
+        isTrying={trial.isPending}
+        canTry={file !== null && !isBusy && !applying.isPending}
+        onFile={choose}
+        onPictures={(files) => void add(files)}
+        onTry={tryIt}
+      />
+      {fault === undefined && (
+        <Problem
+          title={trial.error ? 'The file could not be tried.' : 'The import was broken off.'}
+          failure={failure}
+          fallback="What was written stays. Please try the file again: only what is missing changes."
+        />
+      )}
+      {applying.data && <ImportResult {...applying.data} />}
+      {trial.data && !applying.data && (
+        <Trial trial={trial.data} written={applying.isPending ? written : null} onApply={apply} />
+      )}
+    </ConsolePage>
+  );
+}

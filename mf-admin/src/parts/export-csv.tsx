@@ -1,0 +1,30 @@
+import { notify } from '@gallery/session';
+import { Button } from '@gallery/ui';
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { sentenceOf } from './problem';
+import { saveFile } from './save-file';
+
+export interface ExportCsvProps<Wish> {
+  /** Asks the API for everything that matches, as a file. */
+  options: UseMutationOptions<Blob, Error, Wish>;
+  /** The filters of the list that is shown. */
+  wish: Wish;
+  fileName: string;
+  /** When it fails: `The orders were not exported.` */
+  failed: string;
+}
+
+/** The word that saves a list with its filters as a CSV file, for a page's actions. */
+export function ExportCsv<Wish>({ options, wish, fileName, failed }: ExportCsvProps<Wish>) {
+  const { mutate, isPending } = useMutation(options);
+  const save = () =>
+    mutate(wish, {
+      onSuccess: (file) => saveFile(file, fileName),
+      onError: (failure) => notify({ title: failed, description: sentenceOf(failure), tone: 'destructive' }),
+    });
+  return (
+    <Button size="dense" isBusy={isPending} busyText="Exporting..." onClick={save}>
+      Export CSV
+    </Button>
+  );
+}
