@@ -17,6 +17,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SecondFactor_changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/account/second-factor": {
         parameters: {
             query?: never;
@@ -2284,8 +2300,8 @@ export interface components {
              * @enum {string}
              */
             kind: "collector" | "owner" | "staff" | "system" | "nobody";
-            /** @description Of people of the console: their user name */
-            username: string | null;
+            /** @description A user name of the console, or a collector’s name */
+            name: string | null;
         };
         AuditPage: {
             items: components["schemas"]["AuditRecord"][];
@@ -2311,6 +2327,11 @@ export interface components {
             id: string;
             /** @example order */
             kind: string;
+            /**
+             * @description What people call it; null for what is gone or has no name
+             * @example TF-7K3M-Q9XD
+             */
+            name: string | null;
         };
         AvailableAt: {
             /** @description Where, after “Now Available at” */
@@ -4513,6 +4534,34 @@ export interface operations {
             };
         };
     };
+    SecondFactor_changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     SecondFactor_begin: {
         parameters: {
             query?: never;
@@ -5037,7 +5086,7 @@ export interface operations {
                 cursor?: string;
                 from?: string;
                 limit?: number;
-                /** @description To which thing, by its id or number */
+                /** @description To which thing: its id, an order number, a certificate’s id, a title, a user name */
                 subject?: string;
                 /** @description To what kind of thing: `order` */
                 subjectKind?: string;
@@ -6313,7 +6362,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description order_not_refundable, refund_too_high, changed_meanwhile */
+            /** @description order_not_refundable, refund_too_high; changed_meanwhile, with the order as it is now in `details.record` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6352,7 +6401,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description order_status_refused, changed_meanwhile */
+            /** @description order_status_refused; changed_meanwhile, with the order as it is now in `details.record` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6940,6 +6989,13 @@ export interface operations {
             };
             /** @description staff_not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description own_account */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

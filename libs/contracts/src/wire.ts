@@ -101,6 +101,7 @@ export type StaffUser = Schemas['StaffUser'];
 export type StaffAccount = Schemas['StaffAccount'];
 /** Body of `POST /api/admin/staff`. */
 export type NewStaffAccount = Schemas['NewStaffAccount'];
+export type PasswordChange = Schemas['PasswordChange'];
 /** A link to choose a password by, shown once. */
 export type PasswordLink = Schemas['PasswordLink'];
 /** The caller's own account of the console. */

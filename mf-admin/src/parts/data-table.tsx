@@ -18,6 +18,8 @@ export interface Column<Row> {
   priority: 'first' | 'second' | 'sum' | 'state' | 'actions' | 'other';
   /** Figures stand at the right, words at the left. */
   isFigure?: boolean;
+  /** Short words that are read at a glance, such as times and names of people: never broken where there is room. */
+  isOneLine?: boolean;
   /** Any CSS width, for columns that would take too much or too little. */
   width?: string;
 }
@@ -93,8 +95,14 @@ function BodyRow<Row>({ row, columns, isSelected, detail }: BodyRowProps<Row>) {
   return (
     <>
       <tr className={styles.row} aria-current={isSelected || undefined} data-open={isOpen || undefined}>
-        {columns.map(({ key, render, priority, isFigure }) => (
-          <td key={key} className={styles.cell} data-priority={priority} data-figure={isFigure || undefined}>
+        {columns.map(({ key, render, priority, isFigure, isOneLine }) => (
+          <td
+            key={key}
+            className={styles.cell}
+            data-priority={priority}
+            data-figure={isFigure || undefined}
+            data-one-line={isOneLine || undefined}
+          >
             {render(row)}
           </td>
         ))}

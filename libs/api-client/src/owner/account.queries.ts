@@ -1,3 +1,4 @@
+import type { PasswordChange } from '@gallery/contracts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { bodyOf } from '../client';
 import { ownerClient } from '../owner-client';
@@ -13,6 +14,14 @@ export const consoleAccountQuery = () =>
     queryKey: CONSOLE_ACCOUNT_KEY,
     queryFn: ({ signal }) => bodyOf(ownerClient.GET(ACCOUNT, { signal })),
     staleTime: 0,
+  });
+
+/** Changes the caller's password; every other session of theirs ends. `validation_failed` at its fields. */
+export const changeOwnPassword = () =>
+  mutationOptions({
+    mutationFn: async (body: PasswordChange) => {
+      await ownerClient.POST('/api/admin/account/password', { body });
+    },
   });
 
 /** Begins to set up an authenticator app; the secret is shown this once. */

@@ -1,4 +1,11 @@
-import type { HandleInstallation, MoveOrder, paths, RefundOrder, RequestPayment } from '@gallery/contracts';
+import type {
+  HandleInstallation,
+  MoveOrder,
+  OrderRecord,
+  paths,
+  RefundOrder,
+  RequestPayment,
+} from '@gallery/contracts';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { bodyOf } from '../client';
 import { ownerClient } from '../owner-client';
@@ -49,6 +56,15 @@ export const orderPaymentRequestsQuery = (orderNumber: string) =>
     queryKey: [PAYMENT_REQUESTS, orderNumber],
     queryFn: ({ signal }) => bodyOf(ownerClient.GET(PAYMENT_REQUESTS, { ...at(orderNumber), signal })),
   });
+
+/** The order as it is now, which a change refused with `changed_meanwhile` carries along; null when it carries none. */
+export function freshOrder({ record }: Readonly<Record<string, unknown>>): OrderRecord | null {
+  return isOrder(record) ? record : null;
+}
+
+// It comes from the server that answers the call: its shape is trusted, only something else is refused.
+const isOrder = (body: unknown): body is OrderRecord =>
+  typeof body === 'object' && body !== null && 'receipt' in body && 'history' in body;
 
 /** Moves the order on; the buyer is written to. */
 export const moveOrder = (orderNumber: string) =>

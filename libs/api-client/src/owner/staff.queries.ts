@@ -47,6 +47,14 @@ export const endStaffSessions = () =>
     },
   });
 
+/** Takes the second factor from somebody whose phone is gone. `own_account` for the caller's own. */
+export const removeStaffFactor = () =>
+  mutationOptions({
+    mutationFn: async (id: string) => {
+      await ownerClient.POST('/api/admin/staff/{id}/second-factor-removal', { params: { path: { id } } });
+    },
+  });
+
 /** Chooses a password by a link's token; `account_link_unknown` for a link that is over. */
 export const chooseStaffPassword = (token: string) =>
   mutationOptions({

@@ -1,13 +1,17 @@
 import type { AuditRecord } from '@gallery/contracts';
-import { EmptyState } from '@gallery/ui';
+import { EmptyState, WordLink } from '@gallery/ui';
+import { Link } from 'react-router';
 import { DataTable, type Column } from '../../parts/data-table';
 import { FilterBar } from '../../parts/filter-bar';
 import { ChoiceFilter, DateFilter } from '../../parts/filter-fields';
 import { MorePages } from '../../parts/more-pages';
 import { Moment } from '../../parts/moment';
+import { pageOfThing } from '../../parts/page-of';
 import { SearchFilter } from '../../parts/search-filter';
 import type { Filters } from '../../parts/use-filters';
 import type { PagedList } from '../../parts/use-pages';
+import { actorWords, deedWords, detailWords, shortId } from './audit-words';
+import styles from './audit.module.css';
 
 /** Every filter of the log; an empty text does not narrow it. */
 export const AUDIT_FILTERS = { actor: '', actorKind: '', action: '', subject: '', from: '', to: '' };
@@ -22,29 +26,36 @@ const ACTORS = [
 ];
 
 const COLUMNS: readonly Column<AuditRecord>[] = [
-  { key: 'at', head: 'When', priority: 'second', render: ({ at }) => <Moment at={at} /> },
-  { key: 'actor', head: 'Who', priority: 'state', render: whoDid },
-  { key: 'action', head: 'What', priority: 'first', render: ({ action }) => action },
+  { key: 'at', head: 'When', priority: 'sum', isOneLine: true, render: ({ at }) => <Moment at={at} /> },
+  { key: 'actor', head: 'Who', priority: 'state', render: ({ actor }) => actorWords(actor) },
   {
-    key: 'subject',
-    head: 'To what',
-    priority: 'sum',
-    render: ({ subject }) => subject && `${subject.kind} ${subject.id}`,
+    key: 'action',
+    head: 'What',
+    priority: 'first',
+    isOneLine: true,
+    render: ({ action }) => deedWords(action),
   },
-  { key: 'details', head: 'Details', priority: 'other', render: detailsOf },
-  { key: 'device', head: 'With', priority: 'other', render: ({ device }) => device },
+  { key: 'subject', head: 'To what', priority: 'second', render: (entry) => <Subject entry={entry} /> },
+  { key: 'details', head: 'Details', priority: 'other', render: ({ details }) => detailWords(details) },
+  { key: 'device', head: 'With', priority: 'other', isOneLine: true, render: ({ device }) => device },
 ];
 
-function whoDid({ actor: { kind, id, username } }: AuditRecord): string {
-  if (username !== null) return `${username} (${kind})`;
-  return id === null ? kind : `${kind} ${id}`;
-}
-
-/** `reason: damaged, attempts: 3`. */
-function detailsOf({ details }: AuditRecord): string {
-  return Object.entries(details ?? {})
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-    .join(', ');
+/** What it was done to, as people call it, with the way to its page. What is gone is called as it was then. */
+function Subject({ entry: { subject, details } }: { entry: AuditRecord }) {
+  if (!subject) return null;
+  const title = typeof details?.['title'] === 'string' ? details['title'] : null;
+  const address = subject.name === null && subject.kind !== 'settings' ? null : pageOfThing(subject);
+  const words = subject.name ?? title ?? shortId(subject.id);
+  return (
+    <span title={subject.id}>
+      <span className={styles.kind}>{subject.kind === 'admin' ? 'account' : subject.kind}</span>{' '}
+      {address === null ? (
+        words
+      ) : (
+        <WordLink render={(link) => <Link {...link} to={address} />}>{words}</WordLink>
+      )}
+    </span>
+  );
 }
 
 export interface AuditListProps {
@@ -57,10 +68,10 @@ export function AuditList({ list, filters }: AuditListProps) {
   return (
     <>
       <FilterBar filters={filters}>
-        <SearchFilter label="Who (user name or id)" name="actor" filters={filters} />
+        <SearchFilter label="Who (username or id)" name="actor" filters={filters} />
         <ChoiceFilter label="Kind" name="actorKind" filters={filters} options={ACTORS} />
         <SearchFilter label="What (begins with)" name="action" filters={filters} />
-        <SearchFilter label="To what (id or number)" name="subject" filters={filters} />
+        <SearchFilter label="To what (name, number or id)" name="subject" filters={filters} />
         <DateFilter label="From (UTC)" name="from" filters={filters} />
         <DateFilter label="To (UTC)" name="to" filters={filters} />
       </FilterBar>

@@ -2,10 +2,10 @@ import type { ActivityEntry } from '@gallery/contracts';
 import { WordLink } from '@gallery/ui';
 import { Link } from 'react-router';
 import { ConsolePart } from '../../parts/console-part';
+import { pageOfThing } from '../../parts/page-of';
 import { Timeline } from '../../parts/timeline';
 import { activityLine } from './activity-words';
 import styles from './activity.module.css';
-import { pageOf } from './page-of';
 
 /** What was done in the gallery lately (A20, G80). */
 export function Activity({ entries }: { entries: readonly ActivityEntry[] }) {
@@ -31,7 +31,8 @@ export function Activity({ entries }: { entries: readonly ActivityEntry[] }) {
 function Line({ entry }: { entry: ActivityEntry }) {
   const { subject, deed } = activityLine(entry);
   const isGone = entry.action.endsWith('.removed');
-  const address = isGone ? null : pageOf(entry.subjectKind, entry.subjectId);
+  const thing = { kind: entry.subjectKind, id: entry.subjectId, name: entry.subjectName };
+  const address = isGone ? null : pageOfThing(thing);
   return (
     <>
       {address === null ? (

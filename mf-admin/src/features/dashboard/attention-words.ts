@@ -1,5 +1,5 @@
 import type { AttentionItem, AttentionPart } from '@gallery/contracts';
-import { pageOf } from './page-of';
+import { pageOf } from '../../parts/page-of';
 
 interface Words {
   /** The heading above what waits; the count stands beside it. */

@@ -19,6 +19,7 @@ import { ArtworkInventoryController } from './inventory/artwork-inventory.contro
 import { ChangeEditions } from './inventory/change-editions';
 import { InventoryStore } from './inventory/inventory.store';
 import { KeepWorks } from './inventory/keep-works';
+import { NameWorks } from './inventory/name-works';
 import { PlacePictures } from './inventory/place-pictures';
 import { ReadWorkForm } from './inventory/read-work-form';
 import { ReadWorks } from './inventory/read-works';
@@ -80,6 +81,7 @@ import { WorksImportController } from './works-file/works-import.controller';
     KeepWorks,
     LiveEditions,
     LiveEditionsStore,
+    NameWorks,
     OpenArtwork,
     PlacePictures,
     PlanImport,

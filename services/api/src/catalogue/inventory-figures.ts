@@ -101,6 +101,15 @@ export class InventoryFigures {
     return new Map(rows.map(({ id, title }) => [id, title]));
   }
 
+  /** Ids of the works under this title, archived ones too. */
+  async idsTitled(title: string): Promise<string[]> {
+    const rows = await this.database.manager.query<{ id: string }[]>(
+      'SELECT id FROM artworks WHERE title = ?',
+      [title],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** Works without an edition list count with the default editions at their default prices (A21). */
   private async withoutEditions(): Promise<{ prints: number; cents: Cents }> {
     const groups = await this.database.manager.query<

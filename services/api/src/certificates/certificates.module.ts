@@ -18,6 +18,7 @@ import { CertificatesStore } from './certificates.store';
 import { ClaimCertificates } from './claim-certificates';
 import { CollectorCertificatesController } from './collector-certificates.controller';
 import { IssueCertificates } from './issue-certificates';
+import { NameCertificates } from './name-certificates';
 import { OrderCertificatesController } from './order-certificates.controller';
 import { OwnerCertificatesController } from './owner-certificates.controller';
 import { PersonalData } from './personal-data';
@@ -54,6 +55,7 @@ import { TransfersStore } from './transfers.store';
     IssueCertificates,
     RevokeCertificates,
     ClaimCertificates,
+    NameCertificates,
     ReadCertificates,
     PrintCertificate,
     TransferNotices,

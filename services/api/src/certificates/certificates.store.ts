@@ -50,6 +50,15 @@ export class CertificatesStore {
     return this.database.manager.findOneBy(Certificate, { id });
   }
 
+  /** What stands on each paper, by id. */
+  async coaIdsOf(ids: string[]): Promise<[id: string, coaId: string][]> {
+    const certificates = await this.database.manager.find(Certificate, {
+      select: { id: true, coaId: true },
+      where: { id: In(ids) },
+    });
+    return certificates.map(({ id, coaId }) => [id, coaId]);
+  }
+
   async findByCoaId(coaId: string): Promise<Certificate | null> {
     return isAscii(coaId) ? this.database.manager.findOneBy(Certificate, { coaId }) : null;
   }

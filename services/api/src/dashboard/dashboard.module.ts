@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue';
-import { EventsModule } from '../events';
 import { IdentityModule } from '../identity';
 import { InboxModule } from '../inbox';
 import { IngestModule } from '../ingest';
@@ -12,7 +11,7 @@ import { ReadDashboard } from './read-dashboard';
 
 /** What the owner sees first: figures over all other modules. */
 @Module({
-  imports: [IdentityModule, CatalogueModule, EventsModule, IngestModule, OrdersModule, InboxModule],
+  imports: [IdentityModule, CatalogueModule, IngestModule, OrdersModule, InboxModule],
   controllers: [DashboardController],
   providers: [ReadActivity, ReadAttention, ReadDashboard],
 })

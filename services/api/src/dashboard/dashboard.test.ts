@@ -7,6 +7,7 @@ import { createWork } from '../../test/works';
 import { Audit } from '../identity';
 import { SellOffline } from '../orders';
 import { Mail } from '../platform';
+import { ReadDashboard } from './read-dashboard';
 import type { AttentionPart, Dashboard } from './dto/dashboard.dto';
 
 let api: TestApi;
@@ -193,7 +194,9 @@ describe('recent activity', () => {
 
 test('asks the database as often for one work as for many', async () => {
   await sell(await createEdition(api));
-  const one = await countQueries(api, dashboard);
+  const read = () => api.get(ReadDashboard).read();
+  const one = await countQueries(api, read);
+  expect(one).toBeGreaterThan(0);
   for (const title of ['A', 'B', 'C']) await sell(await createEdition(api, { title, total: 3 }), 2);
-  expect(await countQueries(api, dashboard)).toBe(one);
+  expect(await countQueries(api, read)).toBe(one);
 });

@@ -1,14 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { InventoryFigures } from '../catalogue';
-import { KnownEvents } from '../events';
-import { Audit } from '../identity';
+import { Audit, subjectOf, SubjectNames } from '../identity';
 import { OrderFigures } from '../orders';
 import type { ActivityEntry } from './dto/dashboard.dto';
 
 /** Entries on the page. */
 const SHOWN = 12;
-
-type Deeds = Awaited<ReturnType<Audit['latestByStaff']>>;
 
 /** What was done in the gallery and what happened to its orders (A20, G80): the audit log and the orders' events as one. */
 @Injectable()
@@ -16,24 +12,28 @@ export class ReadActivity {
   constructor(
     private readonly audit: Audit,
     private readonly orders: OrderFigures,
-    private readonly inventory: InventoryFigures,
-    private readonly events: KnownEvents,
+    private readonly names: SubjectNames,
   ) {}
 
   /** Newest first. */
   async read(): Promise<ActivityEntry[]> {
     const [deeds, news] = await Promise.all([this.audit.latestByStaff(SHOWN), this.orders.news(SHOWN)]);
-    const nameOf = await this.names(deeds);
-    const done = deeds.map(({ id, at, action, actorKind, subjectKind, subjectId, details }) => ({
-      id,
-      at: at.toISOString(),
-      action,
-      actor: actorKind,
-      subjectKind,
-      subjectId,
-      subjectName: textIn(details, 'title') ?? nameOf(subjectId),
-      status: textIn(details, 'to'),
-    }));
+    const subjects = deeds.map(subjectOf);
+    const named = await this.names.of(subjects.filter((subject) => subject !== null));
+    const done = deeds.map(({ id, at, action, actorKind, details, ...deed }) => {
+      const subject = subjectOf(deed);
+      return {
+        id,
+        at: at.toISOString(),
+        action,
+        actor: actorKind,
+        subjectKind: deed.subjectKind,
+        subjectId: deed.subjectId,
+        // What was deleted is called what it was called then.
+        subjectName: (subject && named.nameOf(subject)) ?? textIn(details, 'title'),
+        status: textIn(details, 'to'),
+      };
+    });
     const happened = news.map(({ id, createdAt, kind, actor, number, status }) => ({
       id,
       at: createdAt.toISOString(),
@@ -45,15 +45,6 @@ export class ReadActivity {
       status,
     }));
     return [...done, ...happened].toSorted((one, other) => other.at.localeCompare(one.at)).slice(0, SHOWN);
-  }
-
-  /** What people call the works and events that something was done to. */
-  private async names(deeds: Deeds): Promise<(id: string | null) => string | null> {
-    const idsOf = (kind: string) =>
-      deeds.flatMap(({ subjectKind, subjectId }) => (subjectKind === kind && subjectId ? [subjectId] : []));
-    const titles = await this.inventory.titlesOf(idsOf('artwork'));
-    if (idsOf('event').length > 0) for (const { id, title } of await this.events.all()) titles.set(id, title);
-    return (id) => (id === null ? null : (titles.get(id) ?? null));
   }
 }
 

@@ -26,6 +26,7 @@ import { KnownEvents } from './known-events';
 import { LetGuestIn } from './let-guest-in';
 import { Markers } from './markers';
 import { MoveEvents } from './move-events';
+import { NameEvents } from './name-events';
 import { PassCookies } from './pass-cookies';
 import { PhotoFeed } from './photo-feed';
 import { PhotoIntake } from './photo-intake';
@@ -81,6 +82,7 @@ import { Waitlist } from './waitlist';
     LetGuestIn,
     Markers,
     MoveEvents,
+    NameEvents,
     PassCookies,
     PhotoFeed,
     PhotoIntake,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { Audit } from '../identity';
+import { Audit, type Deed } from '../identity';
 import { MediaService } from '../media';
 import { AppError, Clock, Database, DomainEvents } from '../platform';
 import type { StudioEventChanges, StudioEventForm } from './dto/studio-event.dto';
@@ -14,9 +14,7 @@ import { RemindersStore } from './reminders.store';
 import { VisitorsStore } from './visitors.store';
 import { Waitlist } from './waitlist';
 
-const OWNER = { kind: 'owner' } as const;
-
-/** The owner makes, changes and removes events (A76, A77, G63). */
+/** Events are made, changed and removed (A76, A77, G63), under the name of whoever does it. */
 @Injectable()
 export class KeepEvents {
   constructor(
@@ -33,7 +31,7 @@ export class KeepEvents {
   ) {}
 
   /** @throws AppError `validation_failed`, `unsupported_media_type` */
-  async create({ fields, heroImage }: SentForm<StudioEventForm>): Promise<string> {
+  async create({ fields, heroImage }: SentForm<StudioEventForm>, by: Deed['actor']): Promise<string> {
     const now = this.clock.now();
     const facts = factsAfter(fields, unsaid(now));
     const event: EventEntity = {
@@ -49,7 +47,7 @@ export class KeepEvents {
     };
     await this.database.transaction(async () => {
       await this.store.insert(event);
-      await this.tell(event.id, 'event.created');
+      await this.tell(event.id, 'event.created', by);
     });
     return event.id;
   }
@@ -58,7 +56,11 @@ export class KeepEvents {
    * What the form leaves out stays. Guests of the waitlist get the places that this makes (G70).
    * @throws AppError `event_not_found`, `validation_failed`, `unsupported_media_type`
    */
-  async change(id: string, { fields, heroImage }: SentForm<StudioEventChanges>): Promise<void> {
+  async change(
+    id: string,
+    { fields, heroImage }: SentForm<StudioEventChanges>,
+    by: Deed['actor'],
+  ): Promise<void> {
     const heroMediaId = heroImage && (await this.media.importImage(heroImage, { alt: fields.title ?? '' }));
     await this.database.transaction(async () => {
       const before = await this.locked(id);
@@ -66,7 +68,7 @@ export class KeepEvents {
       const hero = heroMediaId === null ? {} : { heroMediaId, heroAlt: facts.title };
       await this.store.change(id, { ...facts, ...hero, updatedAt: this.clock.now() });
       await this.waitlist.moveUp(Object.assign(before, facts));
-      await this.tell(id, 'event.changed');
+      await this.tell(id, 'event.changed', by);
     });
   }
 
@@ -74,7 +76,7 @@ export class KeepEvents {
    * Removes an event with its guests. One with photographs stays: they may have been sold.
    * @throws AppError `event_not_found`, `event_status_refused`
    */
-  async remove(id: string): Promise<void> {
+  async remove(id: string, by: Deed['actor']): Promise<void> {
     await this.database.transaction(async () => {
       await this.locked(id);
       if ((await this.photos.countAll(id)) > 0)
@@ -84,7 +86,7 @@ export class KeepEvents {
       await this.reminders.removeOf(id);
       await this.visitors.removeOf(id);
       await this.store.remove(id);
-      await this.tell(id, 'event.removed');
+      await this.tell(id, 'event.removed', by);
     });
   }
 
@@ -94,8 +96,8 @@ export class KeepEvents {
     return event;
   }
 
-  private async tell(id: string, action: string): Promise<void> {
-    await this.audit.record({ action, actor: OWNER, subject: { kind: 'event', id } });
+  private async tell(id: string, action: string, actor: Deed['actor']): Promise<void> {
+    await this.audit.record({ action, actor, subject: { kind: 'event', id } });
     await this.news.publish(new EventChanged(id));
   }
 }

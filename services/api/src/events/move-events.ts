@@ -6,7 +6,7 @@ import type { EventEntity } from './event.entity';
 import { EventChanged } from './events.events';
 import { EventsStore } from './events.store';
 
-/** The life of events: by the owner's word and by time, audited either way, and told to open pages (G61). */
+/** The life of events: by somebody's word and by time, audited either way, and told to open pages (G61). */
 @Injectable()
 export class MoveEvents {
   constructor(
@@ -18,16 +18,16 @@ export class MoveEvents {
   ) {}
 
   /**
-   * The owner's word. There already is no error.
+   * The word of owner or staff. There already is no error.
    * @throws AppError `event_not_found`, `event_status_refused`
    */
-  async move(id: string, to: EventStatus): Promise<void> {
+  async move(id: string, to: EventStatus, by: Deed['actor']): Promise<void> {
     await this.database.transaction(async () => {
       const event = await this.store.lock(id);
       if (!event) throw new AppError('event_not_found');
       if (event.status === to) return;
       if (!mayMove(event, to, this.clock.now())) throw new AppError('event_status_refused');
-      await this.settle(event, to, { kind: 'owner' });
+      await this.settle(event, to, by);
     });
   }
 

@@ -11,7 +11,7 @@ import {
   getSchemaPath,
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ForOwner, ForStaff } from '../identity';
+import { actorOf, CurrentStaff, ForOwner, ForStaff, type SignedInStaff } from '../identity';
 import { ReadsForm } from '../platform';
 import { EventCode } from './dto/event-record.dto';
 import {
@@ -71,8 +71,9 @@ export class StudioEventsController {
   @ReadsForm()
   @ApiBody(formOf(StudioEventForm))
   @ApiCreatedResponse({ type: StudioEvent })
-  async create(@Req() request: FastifyRequest): Promise<StudioEvent> {
-    return this.reading.one(await this.keeping.create(await readEventForm(request, StudioEventForm)));
+  async create(@Req() request: FastifyRequest, @CurrentStaff() staff: SignedInStaff): Promise<StudioEvent> {
+    const form = await readEventForm(request, StudioEventForm);
+    return this.reading.one(await this.keeping.create(form, actorOf(staff)));
   }
 
   /** Changes what the form names (G63). */
@@ -81,8 +82,12 @@ export class StudioEventsController {
   @ApiBody(formOf(StudioEventChanges))
   @ApiOkResponse({ type: StudioEvent })
   @ApiNotFoundResponse({ description: 'event_not_found' })
-  async change(@Param('id') id: string, @Req() request: FastifyRequest): Promise<StudioEvent> {
-    await this.keeping.change(id, await readEventForm(request, StudioEventChanges));
+  async change(
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<StudioEvent> {
+    await this.keeping.change(id, await readEventForm(request, StudioEventChanges), actorOf(staff));
     return this.reading.one(id);
   }
 
@@ -93,8 +98,8 @@ export class StudioEventsController {
   @ApiNoContentResponse()
   @ApiNotFoundResponse({ description: 'event_not_found' })
   @ApiConflictResponse({ description: 'event_status_refused: it has photographs' })
-  async remove(@Param('id') id: string): Promise<void> {
-    await this.keeping.remove(id);
+  async remove(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<void> {
+    await this.keeping.remove(id, actorOf(staff));
   }
 
   /** Go live, end, cancel (G61). Done already is no error. */
@@ -103,8 +108,12 @@ export class StudioEventsController {
   @ApiOkResponse({ type: StudioEvent })
   @ApiNotFoundResponse({ description: 'event_not_found' })
   @ApiConflictResponse({ description: 'event_status_refused' })
-  async move(@Param('id') id: string, @Body() { status }: EventMove): Promise<StudioEvent> {
-    await this.moving.move(id, status);
+  async move(
+    @Param('id') id: string,
+    @Body() { status }: EventMove,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<StudioEvent> {
+    await this.moving.move(id, status, actorOf(staff));
     return this.reading.one(id);
   }
 

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { createEvent, createScheduled, enter, publishPhoto } from '../../test/events';
 import { asOwner, OWNER_KEY } from '../../test/payment-request';
 import { column } from '../../test/purchase';
+import { staffSignedIn } from '../../test/staff';
 import { startApi, type TestApi } from '../../test/start-api';
 import { EventChanged } from './events.events';
 import { DomainEvents } from '../platform';
@@ -175,20 +176,26 @@ test('an event with photographs stays', async () => {
   });
 });
 
-test('every change is told and audited', async () => {
-  const { answer } = await create();
+test('every change is told and audited, under the name of who made it', async () => {
+  const mara = await staffSignedIn(api);
+  const { answer } = await send('POST', '', formOf(FORM), mara.headers);
   const id = String(answer.id);
   await send('PATCH', `/${id}`, formOf({ title: 'Two lamps' }));
   await json('POST', `/${id}/status`, { status: 'live' });
-  await json('POST', `/${id}/status`, { status: 'cancelled' });
+  await api.request(`/api/admin/studio-events/${id}/status`, {
+    method: 'POST',
+    body: { status: 'cancelled' },
+    headers: mara.headers,
+  });
   await send('DELETE', `/${id}`);
   expect(changed).toEqual([id, id, id, id, id]);
-  expect(await column(api, 'SELECT action FROM audit_log ORDER BY id')).toEqual([
-    'event.created',
-    'event.changed',
-    'event.moved',
-    'event.moved',
-    'event.removed',
+  const told = "SELECT CONCAT_WS(' ', actor_kind, actor_id, action) FROM audit_log ORDER BY id";
+  expect(await column(api, told)).toEqual([
+    `staff ${mara.id} event.created`,
+    'owner key event.changed',
+    'owner key event.moved',
+    `staff ${mara.id} event.moved`,
+    'owner key event.removed',
   ]);
 });
 

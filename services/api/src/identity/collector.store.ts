@@ -17,6 +17,15 @@ export class CollectorStore {
     return this.database.manager.findOneBy(Collector, { id });
   }
 
+  /** Their names by account. */
+  async namesOf(ids: string[]): Promise<[id: string, name: string][]> {
+    const collectors = await this.database.manager.find(Collector, {
+      select: { id: true, firstName: true, lastName: true },
+      where: { id: In(ids) },
+    });
+    return collectors.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]);
+  }
+
   async confirmedOf(email: string): Promise<Collector | null> {
     return this.database.manager.findOneBy(Collector, { email, emailConfirmedAt: Not(IsNull()) });
   }

@@ -17,6 +17,10 @@ test.each([
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:132.0) Gecko/20100101 Firefox/132.0',
     'Firefox on macOS',
   ],
+  [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/130.0 Safari/537.36',
+    'Chrome on Linux',
+  ],
   ['<b>Chrome/1</b> at http://evil.example', 'Chrome'],
   ['curl/8', 'A browser'],
   [undefined, 'A browser'],

@@ -13,6 +13,7 @@ import { AuditLogStore } from './audit/audit-log.store';
 import { AuditFileController } from './audit/audit-file.controller';
 import { AuditController } from './audit/audit.controller';
 import { ReadAudit } from './audit/read-audit';
+import { SubjectNames } from './audit/subject-names';
 import { CollectorGuard } from './collector.guard';
 import { Collector } from './collector.entity';
 import { Collectors } from './collectors';
@@ -115,8 +116,9 @@ import { Throttle } from './throttle/throttle';
     StaffAccounts,
     StaffCaller,
     StaffGuard,
+    SubjectNames,
     Throttle,
   ],
-  exports: [Audit, CollectorGuard, Collectors, OwnerKey, Sessions, StaffCaller, StaffGuard],
+  exports: [Audit, CollectorGuard, Collectors, OwnerKey, Sessions, StaffCaller, StaffGuard, SubjectNames],
 })
 export class IdentityModule {}

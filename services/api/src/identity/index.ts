@@ -1,5 +1,7 @@
 /** Accounts and sessions of collectors, of the owner and of staff. */
 export { Audit, type Deed } from './audit/audit';
+export { SubjectNames } from './audit/subject-names';
+export { subjectOf, SubjectSought, SubjectsNamed } from './audit/subjects.events';
 export { Collectors, type KnownCollector } from './collectors';
 export { CurrentCollector, ForCollectors } from './collector.guard';
 export { plainAddress } from './email-address';
@@ -12,7 +14,7 @@ export { Sessions } from './sessions';
 export { SignUp } from './sign-up';
 export type { SignedInCollector } from './signed-in-collector';
 export { hashPassword } from './password/password-hashing';
-export type { SignedInStaff, StaffRole } from './staff/signed-in-staff';
+export { actorOf, type SignedInStaff, type StaffRole } from './staff/signed-in-staff';
 export { StaffCaller } from './staff/staff-caller';
 export { AddAdmin } from './staff/add-admin';
 export { RecoverOwner } from './staff/recover-owner';

@@ -17,6 +17,7 @@ import { LevelByOrders } from './level-by-orders';
 import { ListOrders } from './list-orders';
 import { MoveByPayment } from './move-by-payment';
 import { MoveOrderOn } from './move-order-on';
+import { NameOrders } from './name-orders';
 import { NoteOnOrder } from './note-order';
 import { Order } from './order.entity';
 import { OrderBook } from './order-book';
@@ -85,6 +86,7 @@ import { StatusNotices } from './status-notices';
     ChangeOrder,
     ListOrders,
     OrderListStore,
+    NameOrders,
     NoteOnOrder,
     RefundOrderMoney,
     OrderRefundsStore,

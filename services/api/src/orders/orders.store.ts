@@ -166,6 +166,15 @@ export class OrdersStore {
     return this.database.manager.findOne(Order, { where: { number } });
   }
 
+  /** Order numbers by id. */
+  async numbersOf(ids: string[]): Promise<[id: string, number: string][]> {
+    const orders = await this.database.manager.find(Order, {
+      select: { id: true, number: true },
+      where: { id: In(ids) },
+    });
+    return orders.map(({ id, number }) => [id, number]);
+  }
+
   async save(id: string, change: OrderChange): Promise<void> {
     await this.saveAll([id], change);
   }

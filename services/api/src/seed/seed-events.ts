@@ -20,6 +20,7 @@ export interface EventSeedServices {
   photographs: ImportEventPhoto;
 }
 
+const SEED = { kind: 'system' } as const;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
@@ -53,7 +54,7 @@ async function createOnce(
   const known = (await events.all()).find(({ title }) => title === event.title);
   if (known) return known.id;
   const { startsInHours: _starts, lastsHours: _lasts, ...words } = event;
-  return keeping.create({ fields: { ...words, ...timesOf(event, clock.now()) }, heroImage });
+  return keeping.create({ fields: { ...words, ...timesOf(event, clock.now()) }, heroImage }, SEED);
 }
 
 /** The form's times of an event, from this moment on. */
@@ -66,8 +67,8 @@ function timesOf({ startsInHours, lastsHours }: DemoEvent, now: Date) {
 async function beLive({ known, keeping, moving, clock }: EventSeedServices, id: string): Promise<void> {
   const event = await known.find(id);
   if (!event || event.endsAt > clock.now()) return;
-  await keeping.change(id, { fields: timesOf(DEMO_EVENING, clock.now()), heroImage: null });
-  if (event.status === 'completed') await moving.move(id, 'live');
+  await keeping.change(id, { fields: timesOf(DEMO_EVENING, clock.now()), heroImage: null }, SEED);
+  if (event.status === 'completed') await moving.move(id, 'live', SEED);
 }
 
 async function bringIn(

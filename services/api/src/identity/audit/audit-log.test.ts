@@ -1,12 +1,16 @@
+import { countQueries } from '../../../test/count-queries';
+import { createScheduled } from '../../../test/events';
+import { checkoutBody, column, createEdition, openCheckout } from '../../../test/purchase';
 import { staffSignedIn, type TestStaff } from '../../../test/staff';
 import { startApi, type TestApi } from '../../../test/start-api';
 import { Audit } from './audit';
 import type { AuditPage } from './dto/audit-page.dto';
+import { ReadAudit } from './read-audit';
 
 let api: TestApi;
 let owner: TestStaff;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ stripe: true });
 });
 beforeEach(async () => {
   await api.reset();
@@ -58,9 +62,9 @@ test('says who did what, when and to what, latest first', async () => {
   expect(items[2]).toEqual({
     id: expect.any(String),
     at: expect.stringMatching(/Z$/),
-    actor: { kind: 'staff', id: mara.id, username: 'mara' },
+    actor: { kind: 'staff', id: mara.id, name: 'mara' },
     action: 'order.refunded',
-    subject: { kind: 'order', id: 'TF-1' },
+    subject: { kind: 'order', id: 'TF-1', name: null },
     device: null,
     details: { reason: 'damaged' },
   });
@@ -71,12 +75,54 @@ test.each([
   ['?actor=Theo', ['order.moved']],
   ['?actorKind=nobody', ['gate.refused']],
   ['?action=order.', ['order.moved', 'order.refunded']],
+  ['?action=order%20ref', ['order.refunded']],
   ['?action=order%25', []],
   ['?subjectKind=order&subject=TF-2', ['order.moved']],
   ['?actor=n%C3%BCemand', []],
 ])('%s lets through %j', async (query, expected) => {
   await threeDeeds();
   expect(await actions(query)).toEqual(expected);
+});
+
+describe('the names of things', () => {
+  /** A thing of each kind that has a name, and an entry about each. */
+  async function touched(title: string) {
+    const edition = await createEdition(api, { title });
+    const { orderNumber } = await openCheckout(api, checkoutBody([edition]));
+    const [orderId] = await column(api, `SELECT id FROM orders WHERE number = '${orderNumber}'`);
+    const event = await createScheduled(api, 24, { title: `${title}, an evening` });
+    const things = [
+      { kind: 'order', id: String(orderId), name: orderNumber },
+      { kind: 'artwork', id: edition.artworkId, name: title },
+      { kind: 'event', id: event.id, name: event.title },
+      { kind: 'admin', id: owner.id, name: owner.username },
+    ];
+    const actor = { kind: 'owner', id: owner.id } as const;
+    for (const { kind, id } of things)
+      await api.get(Audit).record({ action: 'thing.touched', actor, subject: { kind, id } });
+    return things;
+  }
+
+  test('are those that people call them by', async () => {
+    const things = await touched('Dunes');
+    const { items } = await read('?action=thing.');
+    expect(items.map(({ subject }) => subject).toReversed()).toEqual(things);
+  });
+
+  test.each(['order', 'artwork', 'event', 'admin'])('find the entries about %s', async (kind) => {
+    const thing = (await touched('Dunes')).find((each) => each.kind === kind);
+    const { items } = await read(`?action=thing.&subject=${encodeURIComponent(thing?.name ?? '')}`);
+    expect(items.map(({ subject }) => subject?.id)).toEqual([thing?.id]);
+  });
+
+  test('are read once for each kind, however many entries there are', async () => {
+    const page = () => api.get(ReadAudit).page({ action: 'thing.' });
+    await touched('Dunes');
+    const one = await countQueries(api, page);
+    expect(one).toBeGreaterThan(0);
+    for (const title of ['Tides', 'Salt', 'Wind']) await touched(title);
+    expect(await countQueries(api, page)).toBe(one);
+  });
 });
 
 test('lets through what was done within a time', async () => {

@@ -1,29 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import { csvFile, inBatches, type CsvValue } from '../../platform';
-import { AuditLogStore, type NamedEntry } from './audit-log.store';
+import type { AuditEntry } from './audit-entry.entity';
+import { AuditLogStore, type SoughtEntries } from './audit-log.store';
 import type { AuditPage, AuditRecord } from './dto/audit-page.dto';
 import type { AuditQuery } from './dto/audit-query.dto';
+import { SubjectNames } from './subject-names';
+import { subjectOf } from './subjects.events';
 
 const PAGE = 50;
 
 /** Which entries are wanted. */
 export type AuditFilter = Omit<AuditQuery, 'cursor' | 'limit'>;
 
-const COLUMNS = ['At (UTC)', 'Kind', 'User name', 'Who', 'What', 'To what', 'Id', 'Device', 'Details'];
+const COLUMNS = ['At (UTC)', 'Kind', 'User name', 'Who', 'What', 'To what', 'Name', 'Id', 'Device', 'Details'];
 
 /** Reads the audit log for the console, a page at a time, or everything that matches as CSV. */
 @Injectable()
 export class ReadAudit {
-  constructor(private readonly store: AuditLogStore) {}
+  constructor(
+    private readonly store: AuditLogStore,
+    private readonly names: SubjectNames,
+  ) {}
 
   async page(query: AuditQuery): Promise<AuditPage> {
     const limit = query.limit ?? PAGE;
-    const found = await this.store.page(query, limit);
+    const sought = await this.sought(query);
+    const found = await this.store.page(sought, limit);
     const shown = found.slice(0, limit);
     const last = found.length > limit ? shown.at(-1) : undefined;
     return {
-      items: shown.map(presentEntry),
-      total: await this.store.total(query),
+      items: await this.named(shown),
+      total: await this.store.total(sought),
       nextCursor: last ? cursorAfter(last) : null,
     };
   }
@@ -34,38 +41,54 @@ export class ReadAudit {
   }
 
   private async *batches(filter: AuditFilter): AsyncGenerator<CsvValue[][]> {
-    const pages = inBatches<NamedEntry>(async (last, limit) => {
-      const found = await this.store.page(last ? { ...filter, cursor: cursorAfter(last) } : filter, limit);
+    const sought = await this.sought(filter);
+    const pages = inBatches<AuditEntry>(async (last, limit) => {
+      const found = await this.store.page(last ? { ...sought, cursor: cursorAfter(last) } : sought, limit);
       return found.slice(0, limit);
     });
-    for await (const entries of pages) yield entries.map(csvValues);
+    for await (const entries of pages) yield (await this.named(entries)).map(csvValues);
+  }
+
+  /** What people name is looked for by its ids. */
+  private async sought({ subject, ...query }: AuditQuery): Promise<SoughtEntries> {
+    return { ...query, subjects: subject ? await this.names.idsOf(subject) : null };
+  }
+
+  private async named(entries: readonly AuditEntry[]): Promise<AuditRecord[]> {
+    const things = entries.flatMap((entry) => [actorOf(entry), subjectOf(entry)]);
+    const named = await this.names.of(things.filter((thing) => thing !== null));
+    return entries.map((entry) => {
+      const actor = actorOf(entry);
+      const subject = subjectOf(entry);
+      return {
+        id: entry.id,
+        at: entry.at.toISOString(),
+        actor: { kind: entry.actorKind, id: entry.actorId, name: actor && named.nameOf(actor) },
+        action: entry.action,
+        subject: subject && { ...subject, name: named.nameOf(subject) },
+        device: entry.device,
+        details: entry.details === null ? null : { ...entry.details },
+      };
+    });
   }
 }
 
 /** Where the log goes on after this entry. */
-const cursorAfter = ({ at, id }: NamedEntry): string => `${at.getTime()}-${id}`;
+const cursorAfter = ({ at, id }: AuditEntry): string => `${at.getTime()}-${id}`;
 
-const csvValues = (entry: NamedEntry): CsvValue[] => [
-  entry.at,
-  entry.actorKind,
-  entry.admin?.username ?? null,
-  entry.actorId,
-  entry.action,
-  entry.subjectKind,
-  entry.subjectId,
-  entry.device,
-  entry.details === null ? null : JSON.stringify(entry.details),
+/** Owner and staff have accounts of one kind; what the gallery does by itself has none. */
+const actorOf = ({ actorKind, actorId: id }: AuditEntry) =>
+  id === null ? null : { kind: actorKind === 'collector' ? 'collector' : 'admin', id };
+
+const csvValues = ({ at, actor, action, subject, device, details }: AuditRecord): CsvValue[] => [
+  new Date(at),
+  actor.kind,
+  actor.name,
+  actor.id,
+  action,
+  subject?.kind ?? null,
+  subject?.name ?? null,
+  subject?.id ?? null,
+  device,
+  details === null ? null : JSON.stringify(details),
 ];
-
-const presentEntry = (entry: NamedEntry): AuditRecord => ({
-  id: entry.id,
-  at: entry.at.toISOString(),
-  actor: { kind: entry.actorKind, id: entry.actorId, username: entry.admin?.username ?? null },
-  action: entry.action,
-  subject:
-    entry.subjectKind === null || entry.subjectId === null
-      ? null
-      : { kind: entry.subjectKind, id: entry.subjectId },
-  device: entry.device,
-  details: entry.details === null ? null : { ...entry.details },
-});

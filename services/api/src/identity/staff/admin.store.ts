@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { IsNull } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { Database } from '../../platform';
 import { AdminLink } from './admin-link.entity';
 import { Admin } from './admin.entity';
@@ -26,6 +26,15 @@ export class AdminStore {
   /** Disabled or not. */
   async named(username: string): Promise<Admin | null> {
     return this.database.manager.findOneBy(Admin, { username });
+  }
+
+  /** User names by account. */
+  async usernamesOf(ids: string[]): Promise<[id: string, username: string][]> {
+    const admins = await this.database.manager.find(Admin, {
+      select: { id: true, username: true },
+      where: { id: In(ids) },
+    });
+    return admins.map(({ id, username }) => [id, username]);
   }
 
   /** Who may sign in under this name. */

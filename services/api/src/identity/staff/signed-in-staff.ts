@@ -12,3 +12,12 @@ export interface SignedInStaff {
   /** Names the session of this call; null for the key, which has none. */
   readonly sessionId: string | null;
 }
+
+/** As the audit log names them. */
+export const actorOf = ({
+  role,
+  id,
+}: Pick<SignedInStaff, 'id' | 'role'>): { kind: StaffRole; id: string } => ({
+  kind: role,
+  id,
+});

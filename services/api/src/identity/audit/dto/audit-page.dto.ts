@@ -6,14 +6,25 @@ export class AuditActor {
   @ApiProperty({ enum: ACTOR_KINDS, description: '`nobody` is somebody unknown: a guess at a password' })
   kind: ActorKind;
   @ApiProperty({ type: String, nullable: true }) id: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Of people of the console: their user name' })
-  username: string | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'A user name of the console, or a collector’s name',
+  })
+  name: string | null;
 }
 
 /** What it was done to. */
 export class AuditSubject {
   @ApiProperty({ example: 'order' }) kind: string;
   @ApiProperty() id: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'TF-7K3M-Q9XD',
+    description: 'What people call it; null for what is gone or has no name',
+  })
+  name: string | null;
 }
 
 /** One entry of the audit log. */

@@ -35,10 +35,12 @@ export class AuditQuery {
   @IsString()
   subjectKind?: string;
 
-  @ApiPropertyOptional({ description: 'To which thing, by its id or number' })
+  @ApiPropertyOptional({
+    description: 'To which thing: its id, an order number, a certificate’s id, a title, a user name',
+  })
   @IsOptional()
   @Trim()
-  @MaxLength(60)
+  @MaxLength(200)
   @IsString()
   subject?: string;
 

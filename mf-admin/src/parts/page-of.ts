@@ -1,13 +1,27 @@
-import { CONSOLE_SECTIONS } from '../../frame/console-sections';
+import { CONSOLE_SECTIONS } from '../frame/console-sections';
 
 /** Where a thing of a kind is looked at. */
 const PAGES: Record<string, { section: string; addressOf: (id: string) => string }> = {
-  order: { section: '/admin/orders', addressOf: (id) => `/admin/orders/${id}` },
+  order: { section: '/admin/orders', addressOf: (number) => `/admin/orders/${number}` },
   artwork: { section: '/admin/inventory', addressOf: (id) => `/admin/inventory/${id}` },
   event: { section: '/admin/events', addressOf: (id) => `/admin/events/${id}/upload` },
   message: { section: '/admin/inbox', addressOf: (id) => `/admin/inbox/${id}` },
+  collector: { section: '/admin/collectors', addressOf: (id) => `/admin/collectors/${id}` },
   mail: { section: '/admin/mails', addressOf: () => '/admin/mails' },
+  admin: { section: '/admin/staff', addressOf: () => '/admin/staff' },
+  settings: { section: '/admin/settings', addressOf: () => '/admin/settings' },
 };
+
+/** What something was done to: its id, and what people call it where that is known. */
+export interface NamedThing {
+  kind: string | null;
+  id: string | null;
+  name: string | null;
+}
+
+/** The address of the page of a thing of the audit log; null where it has none. Orders are known by their number. */
+export const pageOfThing = ({ kind, id, name }: NamedThing): string | null =>
+  pageOf(kind, kind === 'order' ? name : id);
 
 /** The address of a thing's page; null where the console has no such page, or the thing no id. */
 export function pageOf(kind: string | null, id: string | null): string | null {

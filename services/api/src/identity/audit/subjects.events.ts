@@ -1,0 +1,48 @@
+import type { AuditEntry } from './audit-entry.entity';
+
+/** What something was done to, or who did it. */
+export interface AuditThing {
+  kind: string;
+  id: string;
+}
+
+/**
+ * People read the audit log: each module says what they call its own things. Published outside of any change;
+ * subscribers read only.
+ */
+export class SubjectsNamed {
+  private readonly names = new Map<string, string>();
+
+  constructor(private readonly things: readonly AuditThing[]) {}
+
+  /** `read` is asked once for all things of the kind, and not at all where there is none. */
+  async add(
+    kind: string,
+    read: (ids: string[]) => Promise<Iterable<readonly [id: string, name: string]>>,
+  ): Promise<void> {
+    const ids = new Set(this.things.filter((thing) => thing.kind === kind).map(({ id }) => id));
+    if (ids.size === 0) return;
+    for (const [id, name] of await read([...ids])) this.names.set(keyOf({ kind, id }), name);
+  }
+
+  /** Null for what nobody has named, or what is gone. */
+  nameOf(thing: AuditThing): string | null {
+    return this.names.get(keyOf(thing)) ?? null;
+  }
+}
+
+/** Somebody asks the audit log about a thing under the name that people call it by: each module adds the ids it knows. */
+export class SubjectSought {
+  readonly ids: string[] = [];
+
+  constructor(readonly name: string) {}
+}
+
+/** What an entry is about; null where it is about nothing in particular. */
+export const subjectOf = ({
+  subjectKind: kind,
+  subjectId: id,
+}: Pick<AuditEntry, 'subjectKind' | 'subjectId'>): AuditThing | null =>
+  kind === null || id === null ? null : { kind, id };
+
+const keyOf = ({ kind, id }: AuditThing): string => `${kind} ${id}`;
