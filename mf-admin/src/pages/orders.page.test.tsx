@@ -113,13 +113,31 @@ describe('an order', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('that somebody else has changed says so, and keeps what was typed', async () => {
-    const { user } = show(`/admin/orders/${NUMBER}`, { [MOVE]: () => refusal('changed_meanwhile') });
+  it('that somebody else has changed says what they did, keeps what was typed, and goes on from there', async () => {
+    const note = {
+      kind: 'staff-note',
+      status: 'processing',
+      actor: 'staff studio',
+      note: 'Call first.',
+    } as const;
+    const fresh = anOrderRecord({
+      version: 4,
+      history: [...record.history, { ...note, at: '2026-11-15T09:12:00.000Z' }],
+    });
+    let isStale = true;
+    const { user, calls } = show(`/admin/orders/${NUMBER}`, {
+      [MOVE]: () => (isStale ? refusal('changed_meanwhile', { details: { record: fresh } }) : fresh),
+    });
     const dialog = await press(user, 'Mark as shipped');
     fill(dialog.getByLabelText('Tracking number'), '1Z999');
     await user.click(dialog.getByRole('button', { name: 'Mark as shipped' }));
-    expect(await dialog.findByText(/Somebody else has changed this/)).toBeVisible();
+    expect(await dialog.findByText('Somebody else has changed this order meanwhile.')).toBeVisible();
+    expect(dialog.getByText(/Call first/)).toBeVisible();
     expect(dialog.getByLabelText('Tracking number')).toHaveValue('1Z999');
+
+    isStale = false;
+    await user.click(dialog.getByRole('button', { name: 'Mark as shipped' }));
+    await waitFor(() => expect(bodyOf(calls)).toMatchObject({ version: 4, trackingNumber: '1Z999' }));
   });
 });
 

@@ -3,6 +3,7 @@ import { Button, EmptyState, ErrorState, LoadingState } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { OrderDetail } from '../features/orders/order-detail';
+import { OrderFilterBar } from '../features/orders/order-filter-bar';
 import { ORDER_FILTERS, orderWish } from '../features/orders/order-filters';
 import { OrderList } from '../features/orders/order-list';
 import { ConsolePage } from '../parts/console-page';
@@ -39,6 +40,7 @@ export function Component() {
       }
     >
       <SplitView
+        above={<OrderFilterBar filters={filters} />}
         detail={number === null ? null : <OpenOrder key={number} number={number} />}
         detailLabel={`Order ${number}`}
         listAddress={ORDERS + search}

@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import styles from './split-view.module.css';
 
 export interface SplitViewProps {
+  /** Across list and detail: the list's filters. */
+  above?: ReactNode;
   /** The list. */
   children: ReactNode;
   /** What is open beside it; null when nothing is. */
@@ -17,9 +19,10 @@ export interface SplitViewProps {
 }
 
 /** A list with one of its records in a column at the right; below 1024 px the record stands alone, as a page of its own. */
-export function SplitView({ children, detail, detailLabel, listAddress, backWord }: SplitViewProps) {
+export function SplitView({ above, children, detail, detailLabel, listAddress, backWord }: SplitViewProps) {
   return (
     <div className={styles.split} data-open={detail ? true : undefined}>
+      {above && <div className={styles.above}>{above}</div>}
       <div className={styles.list}>{children}</div>
       {detail && (
         <section className={styles.detail} aria-label={detailLabel}>

@@ -6,7 +6,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../parts/confirm-dialog';
 import { faultAt } from './field-fault';
+import { isConflict, OrderConflict } from './order-conflict';
 import { moveWords } from './order-moves';
+import { useSeenOrder } from './use-seen-order';
 
 export interface MoveDialogProps {
   order: OrderRecord;
@@ -20,14 +22,15 @@ const EMPTY = { note: '', carrier: '', trackingNumber: '' };
 /** Moves the order on. The buyer is written to, with the note and the way to follow the parcel. */
 export function MoveDialog({ order, status, onClose }: MoveDialogProps) {
   const [typed, setTyped] = useState(EMPTY);
+  const seen = useSeenOrder(order);
   const moving = useMutation(moveOrder(order.receipt.orderNumber));
   const givesBack = status === 'cancelled' || status === 'rejected';
   const set = (name: keyof typeof EMPTY) => (event: { target: { value: string } }) =>
     setTyped({ ...typed, [name]: event.target.value });
   const move = () => {
     const said = Object.entries(typed).filter(([, value]) => value.trim() !== '');
-    const body = { status, version: order.version, ...Object.fromEntries(said) };
-    moving.mutate(body, { onSuccess: onClose });
+    const body = { status, version: seen.version, ...Object.fromEntries(said) };
+    moving.mutate(body, { onSuccess: onClose, onError: seen.learn });
   };
   return (
     <ConfirmDialog
@@ -38,7 +41,7 @@ export function MoveDialog({ order, status, onClose }: MoveDialogProps) {
       busyWord="Saving..."
       tone={givesBack ? 'destructive' : 'ink'}
       isBusy={moving.isPending}
-      failure={moving.error}
+      failure={isConflict(moving.error) ? null : moving.error}
       failureTitle="The order was not moved."
       onConfirm={move}
     >
@@ -84,6 +87,7 @@ export function MoveDialog({ order, status, onClose }: MoveDialogProps) {
         onChange={set('note')}
         error={faultAt(moving.error, 'note')}
       />
+      <OrderConflict failure={moving.error} news={seen.news} word={moveWords(status)} />
     </ConfirmDialog>
   );
 }

@@ -4,6 +4,7 @@ import type { OrderStatus } from '@gallery/domain';
 import { Button } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useIsOwner } from '../../parts/owners-only';
 import { Problem } from '../../parts/problem';
 import { MoveDialog } from './move-dialog';
 import { moveWords, nextMove } from './order-moves';
@@ -22,9 +23,11 @@ type Open = { kind: 'move'; status: OrderStatus } | { kind: 'refund' | 'payment'
 /** What can be done with the order: the next step as a button, the rest as words. */
 export function OrderActions({ order }: OrderActionsProps) {
   const [open, setOpen] = useState<Open | null>(null);
+  const isOwner = useIsOwner();
   const { moves, receipt } = order;
   const next = nextMove(receipt.status, moves);
-  const ends = moves.filter(isEnd);
+  // What ends an order gives its money back.
+  const ends = isOwner ? moves.filter(isEnd) : [];
   const others = moves.filter((status) => status !== next && !isEnd(status));
   const isAlive = order.payment !== 'open' && !isEnd(receipt.status);
   const move = (status: OrderStatus) => () => setOpen({ kind: 'move', status });
@@ -52,7 +55,7 @@ export function OrderActions({ order }: OrderActionsProps) {
         ))}
         {ends.includes('rejected') && <Word onClick={move('rejected')}>Reject order</Word>}
         {isAlive && <Word onClick={() => setOpen({ kind: 'payment' })}>Ask for a payment</Word>}
-        {order.refundable > 0 && <Word onClick={() => setOpen({ kind: 'refund' })}>Refund</Word>}
+        {isOwner && order.refundable > 0 && <Word onClick={() => setOpen({ kind: 'refund' })}>Refund</Word>}
         <Word onClick={() => setOpen({ kind: 'note' })}>Add a note</Word>
       </ul>
       {order.installation && <Installation order={order} />}

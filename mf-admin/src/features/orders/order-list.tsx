@@ -3,44 +3,27 @@ import { cents, formatMoney, statusWord } from '@gallery/domain';
 import { Button, EmptyState, StatusBadge } from '@gallery/ui';
 import { Link } from 'react-router';
 import { DataTable, type Column } from '../../parts/data-table';
-import { FilterBar } from '../../parts/filter-bar';
-import { ChoiceFilter, DateFilter } from '../../parts/filter-fields';
 import { Moment } from '../../parts/moment';
 import { MorePages } from '../../parts/more-pages';
-import { SearchFilter } from '../../parts/search-filter';
 import type { Filters } from '../../parts/use-filters';
 import type { PagedList } from '../../parts/use-pages';
-import {
-  DOOR_CHOICES,
-  ORDER_VIEWS,
-  PAYMENT_CHOICES,
-  STATUS_CHOICES,
-  type OrderFilter,
-} from './order-filters';
+import type { OrderFilter } from './order-filters';
 import { DOOR_WORDS, PAYMENT_WORDS, workWords } from './order-words';
 import styles from './order-list.module.css';
 
 export interface OrderListProps {
   list: PagedList<OrderRow>;
-  filters: Filters<OrderFilter>;
+  filters: Pick<Filters<OrderFilter>, 'isNarrowed' | 'replace'>;
   /** Number of the order whose detail stands beside the list. */
   selected: string | null;
   /** Where an order's detail is, with the list's filters kept. */
   addressOf: (orderNumber: string) => string;
 }
 
-/** Orders to be searched and filtered, newest first. */
+/** The orders, newest first. */
 export function OrderList({ list, filters, selected, addressOf }: OrderListProps) {
   return (
     <>
-      <FilterBar filters={filters} views={ORDER_VIEWS}>
-        <SearchFilter label="Search order, collector, work" name="q" filters={filters} />
-        <ChoiceFilter label="Status" name="status" filters={filters} options={STATUS_CHOICES} />
-        <ChoiceFilter label="Payment" name="payment" filters={filters} options={PAYMENT_CHOICES} />
-        <ChoiceFilter label="Bought" name="door" filters={filters} options={DOOR_CHOICES} />
-        <DateFilter label="From" name="from" filters={filters} />
-        <DateFilter label="To" name="to" filters={filters} />
-      </FilterBar>
       <DataTable
         label="Orders"
         columns={columns(addressOf, selected !== null)}
@@ -56,7 +39,7 @@ export function OrderList({ list, filters, selected, addressOf }: OrderListProps
   );
 }
 
-function NoOrders({ filters }: { filters: Filters<OrderFilter> }) {
+function NoOrders({ filters }: Pick<OrderListProps, 'filters'>) {
   if (!filters.isNarrowed) return <EmptyState>Nobody has ordered anything yet.</EmptyState>;
   return (
     <EmptyState action={<Button onClick={() => filters.replace({})}>Show all orders</Button>}>
@@ -84,9 +67,15 @@ const columns = (addressOf: (orderNumber: string) => string, isBeside: boolean):
     key: 'received',
     head: 'Received',
     priority: 'other',
+    isOneLine: true,
     render: ({ createdAt }) => <Moment at={createdAt} shape={isBeside ? 'short' : 'full'} />,
   },
-  { key: 'collector', head: 'Collector', priority: 'other', render: ({ customerName }) => customerName },
+  {
+    key: 'collector',
+    head: 'Collector',
+    priority: 'other',
+    render: ({ customerName }) => <span className={styles.collector}>{customerName}</span>,
+  },
   {
     key: 'work',
     head: 'Work',
@@ -104,6 +93,7 @@ const columns = (addressOf: (orderNumber: string) => string, isBeside: boolean):
     key: 'payment',
     head: 'Paid by',
     priority: 'other',
+    isOneLine: true,
     render: ({ payment, door }) => (
       <span className={styles.quiet}>{payment === 'paid' ? DOOR_WORDS[door] : PAYMENT_WORDS[payment]}</span>
     ),

@@ -6,8 +6,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../parts/confirm-dialog';
 import { faultAt } from './field-fault';
+import { isConflict, OrderConflict } from './order-conflict';
 import { RefundPrints } from './refund-prints';
 import { chosenCents, linesOf, type PrintChoice } from './refund-choice';
+import { useSeenOrder } from './use-seen-order';
 
 export interface RefundDialogProps {
   order: OrderRecord;
@@ -18,7 +20,8 @@ type Part = 'all' | 'prints' | 'amount';
 
 /** Gives money back: all that is left, some of the prints, or a sum (G21). */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
-  const { receipt, version, refundable } = order;
+  const { receipt, refundable } = order;
+  const seen = useSeenOrder(order);
   // One for as long as the dialog is open: pressed twice, it is one refund.
   const [id] = useState(() => crypto.randomUUID());
   const [part, setPart] = useState<Part>('all');
@@ -32,13 +35,13 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     refunding.mutate(
       {
         id,
-        version,
+        version: seen.version,
         reason: typed.reason,
         ...(part === 'prints' ? { lines: linesOf(chosen) } : {}),
         // What is no number is refused at the field, in the server's words.
         ...(part === 'amount' ? { amount: Number(typed.amount || Number.NaN) } : {}),
       },
-      { onSuccess: onClose },
+      { onSuccess: onClose, onError: seen.learn },
     );
 
   return (
@@ -49,7 +52,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
       confirmWord="Refund"
       busyWord="Asking Stripe..."
       isBusy={refunding.isPending}
-      failure={error}
+      failure={isConflict(error) ? null : error}
       failureTitle="Nothing was refunded."
       onConfirm={refund}
     >
@@ -97,6 +100,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
       />
       {part === 'all' && <p>The certificates are revoked, and an order that has not shipped is cancelled.</p>}
       {part !== 'amount' && <p>Numbers stay sold until you take them back.</p>}
+      <OrderConflict failure={error} news={seen.news} word="Refund" />
     </ConfirmDialog>
   );
 }

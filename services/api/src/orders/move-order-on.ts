@@ -41,7 +41,7 @@ export class MoveOrderOn {
       const plan = planMove(order, wanted);
       if (plan.kind === 'nothing') return;
       if (endsOrder(wanted.status) && actor.role !== 'owner') throw new AppError('owner_only');
-      this.changing.guardVersion(order, wanted.version);
+      await this.changing.guardVersion(order, wanted.version);
       switch (plan.kind) {
         case 'refuse':
           throw refused(order, plan.reason);

@@ -41,7 +41,7 @@ export class NoteOnOrder {
         throw new AppError('validation_failed', { message: fault, fields: { handled: fault } });
       }
       if (wanted.handled === (order.installationHandledAt !== null)) return;
-      this.changing.guardVersion(order, wanted.version);
+      await this.changing.guardVersion(order, wanted.version);
       const now = this.clock.now();
       await this.store.save(order.id, {
         installationHandledAt: wanted.handled ? now : null,

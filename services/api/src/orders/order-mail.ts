@@ -76,6 +76,24 @@ export function refundMail(order: Order, from: Sender): MailMessage {
   ]);
 }
 
+/** To the buyer, when the owner has given back what they paid, or a part of it. */
+export function givenBackMail(order: Order, amountCents: number, from: Sender): MailMessage {
+  const isCard = order.paymentReference !== null;
+  return composeMail(order.customerEmail, `A refund for your order ${order.number}`, [
+    `Dear ${order.customerName},`,
+    `we have given back ${formatSum(amountCents)} of what you paid for this order${isCard ? ' to the card you paid with; banks take up to ten days to show it' : ''}.`,
+    {
+      rows: [
+        ['Order', order.number],
+        ['Paid', formatSum(order.totalCents)],
+        ['Given back', formatSum(amountCents)],
+      ],
+    },
+    `If anything is on your mind, answer this mail or write to ${from.email}.`,
+    from.name,
+  ]);
+}
+
 /** What the owner is told of an order that needs a person. */
 export type AlarmingOrder = Readonly<
   Pick<Order, 'id' | 'number' | 'status' | 'customerName' | 'customerEmail' | 'totalCents'>

@@ -5,8 +5,21 @@ import { aboutOrder } from './about-order';
 import type { Order } from './order.entity';
 import type { OrderLine } from './order-line.entity';
 import { orderLinks } from './order-links';
-import { alertNotice, confirmationMail, refundMail, saleNotice, type AlarmingOrder } from './order-mail';
+import {
+  alertNotice,
+  confirmationMail,
+  givenBackMail,
+  refundMail,
+  saleNotice,
+  type AlarmingOrder,
+} from './order-mail';
 import type { SoldNumber } from './orders.events';
+
+/** A refund that was carried out. */
+interface GivenBack {
+  id: string;
+  amountCents: number;
+}
 
 /** Mails about orders. Each joins the transaction of its reason and goes out once. */
 @Injectable()
@@ -44,6 +57,12 @@ export class OrderNotices {
       `order-refunding-owner:${order.id}`,
       aboutOrder(order),
     );
+  }
+
+  /** The owner has given money back: the buyer is told how much. */
+  async refunded(order: Order, { id, amountCents }: GivenBack): Promise<void> {
+    const mail = givenBackMail(order, amountCents, this.settings.brand);
+    await this.mail.send(mail, `order-refunded:${id}`, aboutOrder(order));
   }
 
   /** The same sentence about the same order reaches the owner once. */

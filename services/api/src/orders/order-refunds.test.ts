@@ -1,6 +1,7 @@
 import { orderRecord, postOrder } from '../../test/order-records';
 import { confirmedOrder, OWNER_KEY } from '../../test/payment-request';
 import { checkoutBody, column, createEdition, openCheckout, printsByState } from '../../test/purchase';
+import { readableMail } from '../../test/readable-mail';
 import { startApi, type TestApi } from '../../test/start-api';
 import type { OrderRecord } from './dto/order-record.dto';
 
@@ -68,6 +69,16 @@ test('all that is left goes back: the order is cancelled and no certificate stan
     receipt: { status: 'cancelled' },
   });
   expect(await column(api, 'SELECT DISTINCT state FROM certificates')).toEqual(['revoked']);
+});
+
+test('the buyer is told by mail how much went back, once', async () => {
+  await refund(await wanted({ amount: 100 }));
+  await carriedOut();
+  await carriedOut();
+  const mails = (await api.mails())
+    .map(readableMail)
+    .filter((mail) => mail.includes(`A refund for your order ${number}`));
+  expect(mails).toEqual([expect.stringContaining('given back $100.00')]);
 });
 
 test('pressed twice, and twice at once, it is one refund', async () => {

@@ -72,7 +72,9 @@ export class OwnerOrdersController {
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: OrderRecord })
-  @ApiConflictResponse({ description: 'order_status_refused, changed_meanwhile' })
+  @ApiConflictResponse({
+    description: 'order_status_refused; changed_meanwhile, with the order as it is now in `details.record`',
+  })
   async move(
     @Param('orderNumber') orderNumber: string,
     @Body() body: MoveOrder,
@@ -88,7 +90,10 @@ export class OwnerOrdersController {
   @HttpCode(201)
   @Header('cache-control', 'no-store')
   @ApiCreatedResponse({ type: OrderRecord })
-  @ApiConflictResponse({ description: 'order_not_refundable, refund_too_high, changed_meanwhile' })
+  @ApiConflictResponse({
+    description:
+      'order_not_refundable, refund_too_high; changed_meanwhile, with the order as it is now in `details.record`',
+  })
   async refund(
     @Param('orderNumber') orderNumber: string,
     @Body() body: RefundOrder,

@@ -108,12 +108,15 @@ describe('the list', () => {
 });
 
 describe('a change', () => {
-  test('of a record that somebody else has changed is refused', async () => {
+  test('of a record that somebody else has changed is refused, with the record as it is now', async () => {
     const number = await bought('Night Bloom');
     const { version } = await record(number);
     expect((await post(`${number}/status`, { status: 'processing', version })).status).toBe(200);
     const late = await post(`${number}/status`, { status: 'shipped', version });
-    expect(await late.json()).toMatchObject({ code: 'changed_meanwhile' });
+    expect(await late.json()).toMatchObject({
+      code: 'changed_meanwhile',
+      details: { record: await record(number) },
+    });
   });
 
   test('a known carrier’s page need not be named', async () => {

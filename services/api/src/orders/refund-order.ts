@@ -52,7 +52,7 @@ export class RefundOrderMoney implements OnModuleInit {
       const atStripe = paymentReference === null ? null : await this.refunds.refundable(paymentReference);
       const order = await this.changing.lock(number);
       if (await this.refunds.find(wanted.id)) return;
-      this.changing.guardVersion(order, wanted.version);
+      await this.changing.guardVersion(order, wanted.version);
       if (order.confirmedAt === null) throw new AppError('order_not_refundable');
       const amountCents = await this.plan(order, atStripe ?? refundableOutside(order), wanted);
       await this.ask(order, wanted, amountCents, actor);
@@ -120,6 +120,7 @@ export class RefundOrderMoney implements OnModuleInit {
     const news = { kind: 'refunded', refundedCents, full } as const;
     await this.events.publish(new PaymentReported(order.id, 'session', news, 'owner'));
     await this.endPrints(order, id, 'owner');
+    await this.notices.refunded(order, { id, amountCents });
   }
 
   /** Stripe has answered. */
@@ -127,7 +128,10 @@ export class RefundOrderMoney implements OnModuleInit {
     const request = await this.refunds.find(requestId);
     const order = request && (await this.store.lockByPayment(request.reference));
     if (!order) return;
-    if (state === 'done') return this.endPrints(order, requestId, request.actor);
+    if (state === 'done') {
+      await this.endPrints(order, requestId, request.actor);
+      return this.notices.refunded(order, request);
+    }
     const sentence = `Stripe refused to give ${formatSum(request.amountCents)} back: ${fault ?? ''}`.slice(
       0,
       500,
