@@ -1,11 +1,12 @@
 import { consoleAccountQuery } from '@gallery/api-client';
 import { Button, ErrorState, LoadingState } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
+import { OwnPassword } from '../features/account/own-password';
 import { SecondFactor } from '../features/account/second-factor';
 import { ConsolePage } from '../parts/console-page';
 import { ConsolePart, Help } from '../parts/console-part';
 
-/** /admin/account: who works here, and their second factor. */
+/** /admin/account: who works here, their password and their second factor. */
 export function Component() {
   const { data: account, isError, isFetching, refetch } = useQuery(consoleAccountQuery());
   return (
@@ -29,6 +30,7 @@ export function Component() {
               {account.username}, {account.role}, {account.email}
             </Help>
           </ConsolePart>
+          <OwnPassword />
           <SecondFactor account={account} />
         </>
       )}

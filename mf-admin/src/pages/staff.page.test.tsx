@@ -2,13 +2,14 @@ import { storeStaffSession } from '@gallery/api-client';
 import type { AuditRecord, StaffAccount } from '@gallery/contracts';
 import { useGallerySettings } from '@gallery/session';
 import { aStaffSession, gallerySettings, refusal, renderRoutes, type ApiAnswers } from '@gallery/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../remote';
 
 const STAFF = 'GET /api/admin/staff';
 const ADD = 'POST /api/admin/staff';
 const DISABLE = 'POST /api/admin/staff/{id}/disable';
+const FACTOR = 'POST /api/admin/staff/{id}/second-factor-removal';
 const AUDIT = 'GET /api/admin/audit';
 const CHOOSE = 'POST /api/admin/password-links/confirm';
 
@@ -33,9 +34,9 @@ const link = {
 const refund: AuditRecord = {
   id: 'a1',
   at: '2026-11-22T10:00:00.000Z',
-  actor: { kind: 'staff', id: 's1', username: 'studio' },
+  actor: { kind: 'staff', id: 's1', name: 'studio' },
   action: 'order.refunded',
-  subject: { kind: 'order', id: 'TF-1' },
+  subject: { kind: 'order', id: 'o1', name: 'TF-1' },
   device: null,
   details: { reason: 'damaged' },
 };
@@ -91,6 +92,19 @@ it('asks before it disables an account', async () => {
   expect(calls.find(({ method }) => method === 'POST')?.params).toEqual({ id: 's1' });
 });
 
+it('takes a lost second factor away only after the question was answered, and never one’s own', async () => {
+  const withFactor = { ...mara, hasSecondFactor: true };
+  const { user, calls } = show('/admin/staff', {
+    [STAFF]: [withFactor, { ...withFactor, id: 's2', username: 'owner', firstName: 'Theo' }],
+    [FACTOR]: () => undefined,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove second factor' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove the second factor of studio?' }));
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(calls.find(({ method }) => method === 'POST')?.params).toEqual({ id: 's1' }));
+});
+
 it('has neither accounts nor audit log in the sidebar of staff', async () => {
   storeStaffSession(aStaffSession({ username: 'studio', role: 'staff' }));
   show('/admin/nowhere');
@@ -103,9 +117,9 @@ it('tells from the audit log who did what to what, narrowed by the address', asy
   const { calls } = show('/admin/audit?action=order.&from=2026-11-22&to=2026-11-22', {
     [AUDIT]: { items: [refund], total: 1, nextCursor: null },
   });
-  const row = within(await screen.findByRole('row', { name: /order\.refunded/ }));
+  const row = within(await screen.findByRole('row', { name: /order refunded/ }));
   expect(row.getByText('studio (staff)')).toBeVisible();
-  expect(row.getByText('order TF-1')).toBeVisible();
+  expect(row.getByRole('link', { name: 'TF-1' })).toHaveAttribute('href', '/admin/orders/TF-1');
   expect(row.getByText('reason: damaged')).toBeVisible();
   expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({
     action: 'order.',
@@ -129,15 +143,42 @@ it('lets whoever has the link choose a password, and judges it at its field', as
   expect(calls.at(-1)?.body).toEqual({ token: 'abc', password: 'three unrelated words' });
 });
 
+const ACCOUNT = 'GET /api/admin/account';
+const PASSWORD = 'POST /api/admin/account/password';
+const account = {
+  ...aStaffSession().user,
+  email: 'owner@example.com',
+  hasSecondFactor: false,
+  recoveryCodesLeft: 0,
+};
+
+it('changes one’s own password, and says at its field what is wrong', async () => {
+  const fields = { currentPassword: 'This is not your password.' };
+  const { user, calls } = show('/admin/account', {
+    [ACCOUNT]: account,
+    [PASSWORD]: ({ body }) =>
+      JSON.stringify(body).includes('wrong') ? refusal('validation_failed', { fields }) : undefined,
+  });
+  const change = () => user.click(screen.getByRole('button', { name: 'Change password' }));
+  fill(await screen.findByLabelText('Current password'), 'wrong');
+  fill(screen.getByLabelText('New password'), 'three unrelated words');
+  await change();
+  expect(await screen.findByText(fields.currentPassword)).toBeVisible();
+  expect(screen.getByLabelText('New password')).toHaveValue('three unrelated words');
+
+  fill(screen.getByLabelText('Current password'), 'gallery-demo');
+  await change();
+  await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveValue(''));
+  expect(calls.at(-1)?.body).toEqual({
+    currentPassword: 'gallery-demo',
+    newPassword: 'three unrelated words',
+  });
+});
+
 it('turns a second factor on by its first code, and shows the recovery codes', async () => {
   let hasSecondFactor = false;
   const { user } = show('/admin/account', {
-    'GET /api/admin/account': () => ({
-      ...aStaffSession().user,
-      email: 'owner@example.com',
-      hasSecondFactor,
-      recoveryCodesLeft: 10,
-    }),
+    [ACCOUNT]: () => ({ ...account, hasSecondFactor, recoveryCodesLeft: 10 }),
     'POST /api/admin/account/second-factor': { secret: 'GEZDGNBV', qrCode: 'data:image/png;base64,AAAA' },
     'POST /api/admin/account/second-factor/confirm': () => {
       hasSecondFactor = true;

@@ -33,8 +33,8 @@ export function LinkDialog({ username, link: { link, expiresAt }, onClose }: Lin
     >
       <p className={styles.link}>{link}</p>
       <p>
-        Hand it to {username} in person or by a way that only they read. It works once, until{' '}
-        <Moment at={expiresAt} />, and is not shown again.
+        It was mailed to {username} as well. Should the mail not come, hand it to them in person or by a way
+        that only they read. It works once, until <Moment at={expiresAt} />, and is not shown again.
       </p>
     </Dialog>
   );

@@ -1,4 +1,10 @@
-import { endStaffSessions, makePasswordLink, setStaffDisabled, STAFF_KEY } from '@gallery/api-client';
+import {
+  endStaffSessions,
+  makePasswordLink,
+  removeStaffFactor,
+  setStaffDisabled,
+  STAFF_KEY,
+} from '@gallery/api-client';
 import type { PasswordLink, StaffAccount } from '@gallery/contracts';
 import { notify } from '@gallery/session';
 import { Button } from '@gallery/ui';
@@ -6,6 +12,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../parts/confirm-dialog';
 import { sentenceOf } from '../../parts/problem';
+import { useStaffSession } from '../../parts/use-staff-session';
 import styles from './staff.module.css';
 
 export interface StaffActionsProps {
@@ -15,8 +22,9 @@ export interface StaffActionsProps {
 
 /** What the owner can do with one account. */
 export function StaffActions({ account, onLink }: StaffActionsProps) {
-  const { id, username, disabledAt, sessions } = account;
-  const [isAsking, setAsking] = useState(false);
+  const { id, username, disabledAt, sessions, hasSecondFactor } = account;
+  const isOwn = useStaffSession()?.user.username === username;
+  const [asking, setAsking] = useState<'disable' | 'factor' | null>(null);
   const queryClient = useQueryClient();
   const onSettled = () => queryClient.invalidateQueries({ queryKey: STAFF_KEY });
   const onError = (failure: Error) =>
@@ -31,8 +39,16 @@ export function StaffActions({ account, onLink }: StaffActionsProps) {
   const disabling = useMutation({
     ...setStaffDisabled(),
     onSuccess: (_answer, { isDisabled }) => {
-      setAsking(false);
+      setAsking(null);
       notify({ title: isDisabled ? `${username} is disabled` : `${username} can sign in again` });
+    },
+    onSettled,
+  });
+  const unfactoring = useMutation({
+    ...removeStaffFactor(),
+    onSuccess: () => {
+      setAsking(null);
+      notify({ title: `${username} logs in by password alone` });
     },
     onSettled,
   });
@@ -56,12 +72,36 @@ export function StaffActions({ account, onLink }: StaffActionsProps) {
           End sessions
         </Button>
       )}
-      <Button variant="word" onClick={() => setAsking(true)}>
-        Disable
-      </Button>
+      {/* One's own goes on the account's page, by password; and nobody disables themselves. */}
+      {hasSecondFactor && !isOwn && (
+        <Button variant="word" onClick={() => setAsking('factor')}>
+          Remove second factor
+        </Button>
+      )}
+      {!isOwn && (
+        <Button variant="word" onClick={() => setAsking('disable')}>
+          Disable
+        </Button>
+      )}
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={asking === 'factor'}
+        onClose={() => setAsking(null)}
+        title={`Remove the second factor of ${username}?`}
+        confirmWord="Remove"
+        busyWord="Removing..."
+        isBusy={unfactoring.isPending}
+        failure={unfactoring.error}
+        failureTitle="The second factor was not removed."
+        onConfirm={() => unfactoring.mutate(id)}
+      >
+        <p>
+          The login asks for the password alone until they set one up again; their recovery codes end. They
+          are told by mail. Do it only when you are sure that it is they who ask.
+        </p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asking === 'disable'}
+        onClose={() => setAsking(null)}
         title={`Disable ${username}?`}
         confirmWord="Disable"
         busyWord="Disabling..."

@@ -7,23 +7,40 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { PasswordChange } from '../dto/account-change.dto';
 import { visitorOf } from '../visitor';
+import { AdminPassword } from './admin-password';
 import { AppCode, ConsoleAccount, Enrolment, OwnPassword, RecoveryCodes } from './dto/second-factor.dto';
 import { SecondFactor } from './second-factor';
 import type { SignedInStaff } from './signed-in-staff';
 import { CurrentStaff, ForOwner, ForStaff } from './staff.guard';
 
-/** The caller's own account, and its second factor. */
+/** The caller's own account: its password and its second factor. */
 @ApiTags('staff')
 @ForStaff()
 @Controller('api/admin')
 export class SecondFactorController {
-  constructor(private readonly factor: SecondFactor) {}
+  constructor(
+    private readonly factor: SecondFactor,
+    private readonly passwords: AdminPassword,
+  ) {}
 
   @Get('account')
   @ApiOkResponse({ type: ConsoleAccount })
   async account(@CurrentStaff() staff: SignedInStaff): Promise<ConsoleAccount> {
     return this.factor.account(staff);
+  }
+
+  /** Changes the password; every other session of the account ends. */
+  @Post('account/password')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async changePassword(
+    @CurrentStaff() staff: SignedInStaff,
+    @Body() body: PasswordChange,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    await this.passwords.change(staff, body, visitorOf(request));
   }
 
   /** Begins to set up an authenticator app. */
@@ -65,6 +82,7 @@ export class SecondFactorController {
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiNotFoundResponse({ description: 'staff_not_found' })
+  @ApiConflictResponse({ description: 'own_account' })
   async remove(@Param('id') id: string, @CurrentStaff() owner: SignedInStaff): Promise<void> {
     await this.factor.remove(id, owner);
   }

@@ -1,5 +1,6 @@
 import { TOTP } from 'otpauth';
 import { column } from '../../../test/purchase';
+import { readableMail } from '../../../test/readable-mail';
 import { startApi, type TestApi } from '../../../test/start-api';
 import { staffSignedIn } from '../../../test/staff';
 import { AddAdmin } from './add-admin';
@@ -103,11 +104,24 @@ test('turned off, it is asked for no more', async () => {
   expect(await column(api, 'SELECT code_digest FROM admin_recovery_codes')).toEqual([]);
 });
 
-test('the owner takes it from somebody whose phone is gone', async () => {
+test('the owner takes it from somebody whose phone is gone, who is told by mail', async () => {
   const { id } = await enrolled();
   const ines = await staffSignedIn(api, { role: 'owner', firstName: 'Ines' });
   expect((await post(`staff/${id}/second-factor-removal`, {}, ines.headers)).status).toBe(204);
   expect((await logIn()).status).toBe(200);
+  await api.deliverOutbox();
+  expect((await api.mails()).map(readableMail).join()).toContain('Your second factor for the console');
+  const audited = `SELECT actor_id FROM audit_log WHERE action = 'admin.second-factor-off'`;
+  expect(await column(api, audited)).toEqual([ines.id]);
+});
+
+test('nobody takes their own without their password', async () => {
+  const { id, headers } = await enrolled();
+  expect(await post(`staff/${id}/second-factor-removal`, {}, headers)).toMatchObject({
+    status: 409,
+    code: 'own_account',
+  });
+  expect(await logIn()).toMatchObject({ code: 'code_required' });
 });
 
 test('the database keeps neither secret nor recovery codes as they are', async () => {

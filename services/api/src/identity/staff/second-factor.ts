@@ -1,17 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { toDataURL } from 'qrcode';
-import { AppError, Clock, Database, digestOf, Settings } from '../../platform';
+import { AppError, Clock, Database, digestOf, Mail, Settings } from '../../platform';
 import { Audit } from '../audit/audit';
-import { PasswordCheck } from '../password/password-check';
 import type { Visitor } from '../visitor';
+import { AdminPassword } from './admin-password';
 import type { Admin } from './admin.entity';
 import { AdminStore } from './admin.store';
 import type { ConsoleAccount, Enrolment, RecoveryCodes } from './dto/second-factor.dto';
 import { newRecoveryCodes, plainRecoveryCode } from './recovery-codes';
 import { seal, unseal } from './sealed-text';
 import { SecondFactorStore } from './second-factor.store';
-import type { SignedInStaff } from './signed-in-staff';
+import { actorOf, type SignedInStaff } from './signed-in-staff';
+import { secondFactorGoneMail } from './staff-mail';
 import { newTotpSecret, stepOfCode, totpAddress } from './totp';
+
+const OWN_FACTOR = 'Please turn your own second factor off on your account’s page, with your password.';
 
 /** An authenticator app beside the password, for who wants one (ADR 0018). */
 @Injectable()
@@ -19,7 +22,8 @@ export class SecondFactor {
   constructor(
     private readonly store: SecondFactorStore,
     private readonly admins: AdminStore,
-    private readonly passwords: PasswordCheck,
+    private readonly passwords: AdminPassword,
+    private readonly mail: Mail,
     private readonly audit: Audit,
     private readonly database: Database,
     private readonly settings: Settings,
@@ -39,7 +43,7 @@ export class SecondFactor {
    * @throws AppError `validation_failed` at `password`, `second_factor_on`
    */
   async begin({ id }: SignedInStaff, password: string, visitor: Visitor): Promise<Enrolment> {
-    const admin = await this.proved(id, password, visitor);
+    const admin = await this.passwords.prove(id, { password, field: 'password' }, visitor);
     if (admin.totpConfirmedAt !== null) throw new AppError('second_factor_on');
     const secret = newTotpSecret();
     await this.store.begin(id, seal(secret, this.sealOf(admin)));
@@ -70,16 +74,23 @@ export class SecondFactor {
 
   /** @throws AppError `validation_failed` at `password` */
   async turnOff(staff: SignedInStaff, password: string, visitor: Visitor): Promise<void> {
-    const admin = await this.proved(staff.id, password, visitor);
-    await this.remove(admin.id, staff);
+    const { id } = await this.passwords.prove(staff.id, { password, field: 'password' }, visitor);
+    await this.database.transaction(() => this.takeAway(id, staff));
   }
 
-  /** For somebody whose phone is gone: the owner's word. @throws AppError `staff_not_found` */
+  /**
+   * For somebody whose phone is gone: the owner's word. One's own goes by one's password only.
+   * @throws AppError `staff_not_found`, `own_account`
+   */
   async remove(id: string, by: SignedInStaff): Promise<void> {
+    if (id === by.id) throw new AppError('own_account', { message: OWN_FACTOR });
     await this.database.transaction(async () => {
-      if (!(await this.admins.lock(id))) throw new AppError('staff_not_found');
-      await this.store.turnOff(id);
-      await this.note('admin.second-factor-off', by, id);
+      const admin = await this.admins.lock(id);
+      if (!admin) throw new AppError('staff_not_found');
+      if (admin.totpConfirmedAt === null) return;
+      await this.takeAway(id, by);
+      const { email: to, firstName } = admin;
+      await this.mail.send(secondFactorGoneMail({ to, firstName, gallery: this.settings.brand.name }));
     });
   }
 
@@ -98,12 +109,9 @@ export class SecondFactor {
     return step !== null && (await this.store.takeStep(admin.id, step));
   }
 
-  private async proved(id: string, password: string, visitor: Visitor): Promise<Admin> {
-    const { username: name } = await this.accountOf(id);
-    const given = { kind: 'admin', name, password, visitor } as const;
-    const proved = await this.passwords.prove(given, () => this.admins.find(id));
-    if (!proved) throw at('password', 'This is not your password.');
-    return proved.account;
+  private async takeAway(id: string, by: SignedInStaff): Promise<void> {
+    await this.store.turnOff(id);
+    await this.note('admin.second-factor-off', by, id);
   }
 
   private async accountOf(id: string): Promise<Admin> {
@@ -117,11 +125,7 @@ export class SecondFactor {
   }
 
   private async note(action: string, by: Pick<SignedInStaff, 'id' | 'role'>, id: string): Promise<void> {
-    await this.audit.record({
-      action,
-      actor: { kind: by.role, id: by.id },
-      subject: { kind: 'admin', id },
-    });
+    await this.audit.record({ action, actor: actorOf(by), subject: { kind: 'admin', id } });
   }
 }
 

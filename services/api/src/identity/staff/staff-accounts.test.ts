@@ -1,4 +1,5 @@
 import { column } from '../../../test/purchase';
+import { readableMail } from '../../../test/readable-mail';
 import { staffSignedIn, type TestStaff } from '../../../test/staff';
 import { startApi, type TestApi } from '../../../test/start-api';
 
@@ -55,6 +56,15 @@ test('a link ends after a day, and with the next one', async () => {
   expect(await choose(token)).toBe(404);
   api.clock.advance(DAY_MS);
   expect(await choose(next)).toBe(404);
+});
+
+test('the link goes by mail to whom it is for, and the list of mails does not show it', async () => {
+  const { token } = await added();
+  await api.deliverOutbox();
+  const mail = (await api.mails()).map(readableMail).find((text) => tokenIn(text) === token);
+  expect(mail).toContain('To: ines@gallery.example');
+  const [entry] = await column(api, 'SELECT is_kept FROM outbox');
+  expect(entry).toBe(0);
 });
 
 test('a new password signs the account out everywhere', async () => {
@@ -131,4 +141,62 @@ test('what the owner did is in the audit log', async () => {
     "SELECT CONCAT_WS(' ', actor_kind, action) FROM audit_log WHERE subject_id <> actor_id ORDER BY at, id",
   );
   expect(kept).toEqual(['owner admin.added', 'owner admin.disabled']);
+});
+
+describe('one’s own password', () => {
+  const NEXT = 'four other unrelated words';
+
+  /** @returns what a browser sends along in which Ines has signed in */
+  async function signedIn(password = PASSWORD): Promise<TestStaff['headers']> {
+    const body = { username: 'ines', password };
+    const answer = await api.request('/api/admin/login', { method: 'POST', body });
+    return { authorization: `Bearer ${/"sessionId":"([\w-]+)"/.exec(await answer.text())?.[1]}` };
+  }
+
+  async function inTwoBrowsers() {
+    await choose((await added()).token);
+    return { here: await signedIn(), elsewhere: await signedIn() };
+  }
+
+  const change = (headers: TestStaff['headers'], body: object = {}) =>
+    api.request('/api/admin/account/password', {
+      method: 'POST',
+      body: { currentPassword: PASSWORD, newPassword: NEXT, ...body },
+      headers,
+    });
+  const stands = async (headers: TestStaff['headers']) =>
+    (await api.request('/api/admin/me', { headers })).status;
+
+  test('is changed by its holder: this browser stays signed in, every other one does not', async () => {
+    const { here, elsewhere } = await inTwoBrowsers();
+    expect((await change(here)).status).toBe(204);
+    expect([await stands(here), await stands(elsewhere)]).toEqual([200, 401]);
+    expect(await stands(await signedIn(NEXT))).toBe(200);
+  });
+
+  test('is audited when it changes, and told by mail', async () => {
+    const { here } = await inTwoBrowsers();
+    await change(here);
+    const audited = "SELECT actor_kind FROM audit_log WHERE action = 'admin.password-changed'";
+    expect(await column(api, audited)).toEqual(['staff']);
+    await api.deliverOutbox();
+    expect((await api.mails()).map(readableMail).join()).toContain('Your password for the console');
+  });
+
+  test.each([
+    [{ currentPassword: 'not the password' }, { currentPassword: 'This is not your password.' }],
+    [{ currentPassword: '' }, { currentPassword: 'Please enter your password.' }],
+    [{ newPassword: 'password123' }, { newPassword: expect.any(String) }],
+  ])('stays when %j is refused at its field', async (body, fields) => {
+    const { here, elsewhere } = await inTwoBrowsers();
+    const answer = await change(here, body);
+    expect([answer.status, await answer.json()]).toMatchObject([400, { fields }]);
+    expect(await stands(elsewhere)).toBe(200);
+  });
+
+  test('is guessed here no oftener than at the login', async () => {
+    const { here } = await inTwoBrowsers();
+    for (let guess = 0; guess < 10; guess += 1) await change(here, { currentPassword: `guess ${guess}` });
+    expect((await change(here)).status).toBe(429);
+  });
 });

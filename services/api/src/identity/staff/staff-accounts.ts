@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, Clock, Database, digestOf, newSecret, Settings } from '../../platform';
+import { AppError, Clock, Database, digestOf, Mail, newSecret, Settings } from '../../platform';
 import { Audit } from '../audit/audit';
 import { Sessions } from '../sessions';
 import { AddAdmin } from './add-admin';
@@ -7,7 +7,8 @@ import { AdminPassword } from './admin-password';
 import type { Admin } from './admin.entity';
 import { AdminStore } from './admin.store';
 import type { NewStaffAccount, PasswordChoice, PasswordLink, StaffAccount } from './dto/staff-account.dto';
-import type { SignedInStaff } from './signed-in-staff';
+import { actorOf, type SignedInStaff } from './signed-in-staff';
+import { passwordLinkMail } from './staff-mail';
 
 /** How long a link to choose a password works, in milliseconds. */
 const LINK_MS = 24 * 3_600_000;
@@ -20,6 +21,7 @@ export class StaffAccounts {
     private readonly adding: AddAdmin,
     private readonly passwords: AdminPassword,
     private readonly sessions: Sessions,
+    private readonly mail: Mail,
     private readonly audit: Audit,
     private readonly database: Database,
     private readonly settings: Settings,
@@ -32,18 +34,17 @@ export class StaffAccounts {
     return Promise.all(admins.map((admin) => this.present(admin)));
   }
 
-  /** Nobody can sign in to it before its link was used. @throws AppError `validation_failed` */
+  /** Nobody can sign in to it before its link was used, which goes to them by mail. @throws AppError `validation_failed` */
   async add({ username, firstName, email, role }: NewStaffAccount, by: SignedInStaff): Promise<PasswordLink> {
     return this.database.transaction(async () => {
       const wish = { username, firstName, email, role, password: null };
-      const { id } = await this.adding.add(wish, { kind: by.role, id: by.id });
-      return this.makeLink(id);
+      return this.makeLink(await this.adding.add(wish, actorOf(by)));
     });
   }
 
-  /** A new link in place of the account's last one. @throws AppError `staff_not_found` */
+  /** A new link in place of the account's last one, mailed besides. @throws AppError `staff_not_found` */
   async link(id: string, by: SignedInStaff): Promise<PasswordLink> {
-    return this.change(id, by, 'admin.link-made', () => this.makeLink(id));
+    return this.change(id, by, 'admin.link-made', (admin) => this.makeLink(admin));
   }
 
   /** Ends what the account opens, at once. @throws AppError `staff_not_found`, `own_account` */
@@ -87,26 +88,25 @@ export class StaffAccounts {
     id: string,
     by: SignedInStaff,
     action: string,
-    work: () => Promise<Result>,
+    work: (admin: Admin) => Promise<Result>,
   ): Promise<Result> {
     return this.database.transaction(async () => {
-      if (!(await this.store.lock(id))) throw new AppError('staff_not_found');
-      const result = await work();
-      await this.audit.record({
-        action,
-        actor: { kind: by.role, id: by.id },
-        subject: { kind: 'admin', id },
-      });
+      const admin = await this.store.lock(id);
+      if (!admin) throw new AppError('staff_not_found');
+      const result = await work(admin);
+      await this.audit.record({ action, actor: actorOf(by), subject: { kind: 'admin', id } });
       return result;
     });
   }
 
-  private async makeLink(adminId: string): Promise<PasswordLink> {
+  /** Handed to the owner, and mailed to whom it is for. */
+  private async makeLink({ id: adminId, email: to, firstName }: Admin): Promise<PasswordLink> {
     const token = newSecret();
     const createdAt = this.clock.now();
     const expiresAt = new Date(createdAt.getTime() + LINK_MS);
     await this.store.putLink({ adminId, tokenDigest: digestOf(token), createdAt, expiresAt });
     const link = `${this.settings.http.adminOrigin}/admin/password?token=${token}`;
+    await this.mail.send(passwordLinkMail({ to, firstName, gallery: this.settings.brand.name }, link));
     return { link, expiresAt: expiresAt.toISOString() };
   }
 
