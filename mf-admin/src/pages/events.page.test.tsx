@@ -1,6 +1,13 @@
-import type { StudioEvent } from '@gallery/contracts';
+import { storeStaffSession } from '@gallery/api-client';
 import { useGallerySettings, useNotices } from '@gallery/session';
-import { gallerySettings, refusal, renderRoutes, type ApiAnswers } from '@gallery/testing';
+import {
+  aStaffSession,
+  aStudioEvent,
+  gallerySettings,
+  refusal,
+  renderRoutes,
+  type ApiAnswers,
+} from '@gallery/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component } from './events.page';
@@ -12,33 +19,13 @@ const REMOVE = 'DELETE /api/admin/studio-events/{id}';
 const STATUS = 'POST /api/admin/studio-events/{id}/status';
 const CODE = 'GET /api/admin/studio-events/{id}/qr';
 
-const anEvent = (plan: Partial<StudioEvent> = {}): StudioEvent => ({
-  id: 'e1',
-  title: 'An Evening on Paper',
-  status: 'scheduled',
-  feedPath: '/live-event/tfgallery',
-  description: 'Portraits under one lamp.',
-  eventDate: '2030-11-22T19:00:00.000Z',
-  endDate: '2030-11-22T22:00:00.000Z',
-  location: 'Dallas, Texas',
-  maxAttendees: 40,
-  heroImage: null,
-  picture: null,
-  eventType: '',
-  isVipOnly: false,
-  isWatermarked: false,
-  registered: 12,
-  waitlisted: 0,
-  photoCount: 0,
-  needsApproval: false,
-  cameraOffsetMs: 0,
-  ...plan,
+beforeEach(() => {
+  useGallerySettings.getState().learn(gallerySettings());
+  storeStaffSession(aStaffSession());
 });
 
-beforeEach(() => useGallerySettings.getState().learn(gallerySettings()));
-
 function show(api: ApiAnswers = {}) {
-  const rendered = renderRoutes([{ path: '/', Component }], { api: { [LIST]: [anEvent()], ...api } });
+  const rendered = renderRoutes([{ path: '/', Component }], { api: { [LIST]: [aStudioEvent()], ...api } });
   return { ...rendered, user: userEvent.setup() };
 }
 
@@ -68,7 +55,7 @@ it('says when there is none, and when the list does not come', async () => {
 });
 
 it('makes an event of what was entered (A73, A76)', async () => {
-  const { user, calls } = show({ [CREATE]: anEvent() });
+  const { user, calls } = show({ [CREATE]: aStudioEvent() });
   await user.click(await screen.findByRole('button', { name: 'Create Event' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Create Event' }));
   expect(dialog.getByLabelText('Most guests')).toHaveValue('50');
@@ -133,6 +120,20 @@ it('deletes only after the question was answered (A77)', async () => {
   await waitFor(() => expect(said()).toBe('Event deleted successfully'));
 });
 
+it('says at the picture that it is none, and keeps the others’ boxes as they are (A76)', async () => {
+  const { user } = show({ [CHANGE]: refusal('unsupported_media_type') });
+  await user.click((await card()).getByRole('button', { name: 'Edit' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const file = new File(['words'], 'words.jpg', { type: 'image/jpeg' });
+  fireEvent.change(dialog.getByLabelText('Promo picture', { selector: 'input' }), {
+    target: { files: [file] },
+  });
+  expect(dialog.getByText('words.jpg')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('This is no picture that can be read.');
+  expect(dialog.getByText('words.jpg')).toBeVisible();
+});
+
 it('says why an event with photographs was not deleted (A77)', async () => {
   const { user } = show({ [REMOVE]: refusal('event_status_refused') });
   await user.click((await card()).getByRole('button', { name: 'Delete' }));
@@ -142,7 +143,7 @@ it('says why an event with photographs was not deleted (A77)', async () => {
 });
 
 it('goes live at once, and is cancelled after a question (G61)', async () => {
-  const { user, calls } = show({ [STATUS]: anEvent({ status: 'live' }) });
+  const { user, calls } = show({ [STATUS]: aStudioEvent({ status: 'live' }) });
   const moved = () => calls.filter(({ path }) => path.endsWith('/status')).map(({ body }) => body);
   const event = await card();
   await user.click(event.getByRole('button', { name: 'Go live' }));

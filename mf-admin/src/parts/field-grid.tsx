@@ -17,7 +17,7 @@ export function FieldGrid({ columns = 2, children }: FieldGridProps) {
   );
 }
 
-/** A field as wide as the whole form: a description, a notice. */
+/** As wide as the whole form: a description, a notice, checkboxes one below the other. */
 export function WholeRow({ children }: { children: ReactNode }) {
   return <div className={styles.wholeRow}>{children}</div>;
 }

@@ -3,6 +3,7 @@ import { useGallerySettings } from '@gallery/session';
 import { Button, LiveMark, Picture, StatusBadge, WordLink } from '@gallery/ui';
 import { Link } from 'react-router';
 import { Moment } from '../../parts/moment';
+import { OwnersOnly } from '../../parts/owners-only';
 import styles from './event-card.module.css';
 import { EventMoves } from './event-moves';
 
@@ -48,9 +49,11 @@ export function EventCard({ event, onCode, onEdit, onDelete, onMoved }: EventCar
         <Button variant="word" onClick={onEdit}>
           Edit
         </Button>
-        <Button variant="word" tone="destructive" onClick={onDelete}>
-          Delete
-        </Button>
+        <OwnersOnly>
+          <Button variant="word" tone="destructive" onClick={onDelete}>
+            Delete
+          </Button>
+        </OwnersOnly>
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
-import { changeStudioEvent, createStudioEvent, isApiError } from '@gallery/api-client';
+import { changeStudioEvent, createStudioEvent } from '@gallery/api-client';
 import type { StudioEvent } from '@gallery/contracts';
 import { notify } from '@gallery/session';
 import { Button, Checkbox, TextAreaField, TextField } from '@gallery/ui';
@@ -7,7 +7,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
 import { FieldGrid, WholeRow } from '../../parts/field-grid';
 import { Problem } from '../../parts/problem';
-import { faultsOf, fieldsOf, formOf, NEW_EVENT, type EventFields } from './event-form';
+import { faultsOf, fieldsOf, formOf, NEW_EVENT, refusedFields, type EventFields } from './event-form';
+import { PromoPicture } from './promo-picture';
 
 export interface EventDialogProps {
   /** The event that is edited; null for a new one. */
@@ -24,7 +25,7 @@ export function EventDialog({ event, onClose, onSaved }: EventDialogProps) {
   const [heroImage, setHeroImage] = useState<File | null>(null);
   const [own, setOwn] = useState<Partial<Record<string, string>>>({});
   const failed = event ? 'Error updating event' : 'Error creating event';
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     ...(event ? changeStudioEvent(event.id) : createStudioEvent()),
     onSuccess: () => {
       notify({ title: event ? 'Event updated successfully' : 'Event created successfully' });
@@ -32,7 +33,7 @@ export function EventDialog({ event, onClose, onSaved }: EventDialogProps) {
     },
     onError: () => notify({ title: failed, tone: 'destructive' }),
   });
-  const faults: Partial<Record<string, string>> = { ...(isApiError(error) ? error.fields : {}), ...own };
+  const faults: Partial<Record<string, string>> = { ...refusedFields(error), ...own };
   const change = (changed: Partial<EventFields>) => setFields((before) => ({ ...before, ...changed }));
   const submit = (submitted: SubmitEvent<HTMLFormElement>) => {
     submitted.preventDefault();
@@ -97,22 +98,25 @@ export function EventDialog({ event, onClose, onSaved }: EventDialogProps) {
             hint="No limit when left empty"
           />
           <TextField {...text('eventType')} label="Kind of event" maxLength={60} hint="Portrait session" />
-          <TextField
-            look="boxed"
-            label="Promo picture"
-            type="file"
-            accept="image/*"
-            error={faults.heroImage}
-            hint={event?.picture ? 'The picture there stays unless another is chosen' : undefined}
-            onChange={({ target }) => setHeroImage(target.files?.[0] ?? null)}
-          />
+          <WholeRow>
+            <PromoPicture
+              picture={event?.picture ?? null}
+              chosen={heroImage}
+              error={faults.heroImage}
+              disabled={isPending}
+              onChange={(chosen) => {
+                setHeroImage(chosen);
+                reset();
+              }}
+            />
+          </WholeRow>
           <WholeRow>
             <Checkbox {...yes('isVipOnly')} label="Open to VIP collectors only" />
             <Checkbox {...yes('needsApproval')} label="Photographs wait for approval" />
             <Checkbox {...yes('isWatermarked')} label="Proofs carry a mark" />
           </WholeRow>
         </FieldGrid>
-        <Problem title={failed} failure={error} />
+        <Problem title={failed} failure={Object.keys(faults).length > 0 ? null : error} />
       </form>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { isApiError } from '@gallery/api-client';
 import type { StudioEvent } from '@gallery/contracts';
 
 /** What stands in the form's boxes; a picture is kept by its input. */
@@ -57,6 +58,15 @@ export function faultsOf(fields: EventFields): Partial<Record<keyof EventFields,
   if (!/^([1-9]\d{0,4})?$/.test(fields.maxAttendees.trim()))
     faults.maxAttendees = 'Please enter a whole number of guests, or none.';
   return faults;
+}
+
+/** What the server refused, by field: a file that is no picture belongs to the picture. */
+export function refusedFields(failure: Error | null): Readonly<Record<string, string>> {
+  if (isApiError(failure, 'unsupported_media_type'))
+    return {
+      heroImage: 'This is no picture that can be read. Please choose a JPEG, PNG, WebP, TIFF or AVIF.',
+    };
+  return isApiError(failure) ? failure.fields : {};
 }
 
 /** The form as it is sent (A76, G63). An empty end is left to the server. */

@@ -2,7 +2,7 @@ import { Button, Notice } from '@gallery/ui';
 import { useEffect } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 import { ConsolePart } from '../../parts/console-part';
-import { DropArea } from './drop-area';
+import { FileDrop } from '../../parts/file-drop';
 import { UploadLine } from './upload-line';
 import type { Upload, UploadQueue } from './upload-queue';
 import styles from './upload.module.css';
@@ -23,7 +23,13 @@ export function UploadPart({ queue }: UploadPartProps) {
   useLeavingQuestion(left > 0);
   return (
     <ConsolePart title="Upload">
-      <DropArea onFiles={add} />
+      <FileDrop
+        label="Photographs"
+        lead="Drop photographs here, or"
+        word="Choose files"
+        isMany
+        onFiles={add}
+      />
       {isPaused && (
         <Notice tone="warning" title="Paused: the gallery does not answer.">
           It goes on by itself once the line is back; nothing is sent twice.{' '}

@@ -1,12 +1,11 @@
 import { Button, Progress } from '@gallery/ui';
-import { useId, useRef, useState, type DragEvent } from 'react';
+import { useId, useState } from 'react';
+import { FileDrop } from '../../parts/file-drop';
 import { PictureCard } from './picture-card';
 import styles from './pictures-field.module.css';
 import { useBusy } from './use-busy';
 import { useStaging } from './use-staging';
 import type { PictureDraft } from './work-draft';
-
-const TYPES = 'image/jpeg,image/png,image/webp,image/tiff,image/avif';
 
 export interface PicturesFieldProps {
   /** `Artwork Images *`. */
@@ -21,8 +20,6 @@ export interface PicturesFieldProps {
 /** Pictures in their order: dropped or chosen, sent at once, moved by pointer or by words, described, removed. */
 export function PicturesField({ label, pictures, error, onChange, onBusy }: PicturesFieldProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const [dragged, setDragged] = useState<number | null>(null);
   const [news, setNews] = useState('');
   const staging = useStaging((picture) =>
@@ -36,11 +33,6 @@ export function PicturesField({ label, pictures, error, onChange, onBusy }: Pict
     if (to < 0 || to >= pictures.length || from === to) return;
     onChange((before) => moved(before, from, to));
     setNews(`Picture moved to place ${to + 1} of ${pictures.length}`);
-  };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    if (event.dataTransfer.files.length > 0) staging.add([...event.dataTransfer.files]);
   };
   return (
     <fieldset className={styles.field}>
@@ -68,38 +60,14 @@ export function PicturesField({ label, pictures, error, onChange, onBusy }: Pict
           ))}
         </ol>
       )}
-      <div
-        className={styles.drop}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(event.dataTransfer.types.includes('Files'));
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
-      >
-        <span>Drop pictures here, or</span>
-        <Button
-          size="dense"
-          onClick={() => input.current?.click()}
-          aria-describedby={error ? `${id}-error` : undefined}
-        >
-          Choose files
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept={TYPES}
-          multiple
-          hidden
-          aria-label={label}
-          onChange={({ target }) => {
-            if (target.files) staging.add([...target.files]);
-            // The same file can be chosen again, after a change to it.
-            target.value = '';
-          }}
-        />
-      </div>
+      <FileDrop
+        label={label}
+        lead="Drop pictures here, or"
+        word="Choose files"
+        isMany
+        errorId={error ? `${id}-error` : undefined}
+        onFiles={staging.add}
+      />
       {error && (
         <p id={`${id}-error`} className={styles.error} role="alert">
           {error}
