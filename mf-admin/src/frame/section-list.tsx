@@ -1,11 +1,11 @@
 import { NavLink } from 'react-router';
-import { useStaffSession } from '../features/access/use-staff-session';
+import { useIsOwner } from '../parts/owners-only';
 import { CONSOLE_SECTIONS } from './console-sections';
 import styles from './section-list.module.css';
 
 /** The console's sections, the current one marked (A13). Stands in the sidebar and, below 1024 px, in the menu. */
 export function SectionList() {
-  const isOwner = useStaffSession()?.user.role === 'owner';
+  const isOwner = useIsOwner();
   return (
     <nav aria-label="Console">
       <ul className={styles.list}>

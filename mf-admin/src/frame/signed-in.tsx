@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { LogOut } from '../features/access/log-out';
-import { useStaffSession } from '../features/access/use-staff-session';
+import { useStaffSession } from '../parts/use-staff-session';
 import styles from './signed-in.module.css';
 
 /** Who works here, and the way out; at the foot of the sidebar and of the menu. */

@@ -12,6 +12,7 @@ import { InformationDialog } from '../features/work-record/information-dialog';
 import { ConsolePage } from '../parts/console-page';
 import { ExportCsv } from '../parts/export-csv';
 import { MorePages } from '../parts/more-pages';
+import { OwnersOnly } from '../parts/owners-only';
 import { useFilters } from '../parts/use-filters';
 import { usePages } from '../parts/use-pages';
 
@@ -44,9 +45,11 @@ export function Component() {
         </>
       }
       mainAction={
-        <Button size="dense" variant="filled" onClick={() => setOpened({ kind: 'add' })}>
-          Add Artwork
-        </Button>
+        <OwnersOnly>
+          <Button size="dense" variant="filled" onClick={() => setOpened({ kind: 'add' })}>
+            Add Artwork
+          </Button>
+        </OwnersOnly>
       }
     >
       <InventoryFilterBar filters={filters} />

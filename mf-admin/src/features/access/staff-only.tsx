@@ -1,10 +1,10 @@
 import type { StaffSession } from '@gallery/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useStaffSession } from '../../parts/use-staff-session';
 import { Gate } from './gate';
 import { isGateOpen } from './gate-flag';
 import { LoginForm } from './login-form';
-import { useStaffSession } from './use-staff-session';
 
 export interface StaffOnlyProps {
   children: ReactNode;

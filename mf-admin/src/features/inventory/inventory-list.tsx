@@ -3,6 +3,7 @@ import { formatMoney } from '@gallery/domain';
 import { Button, EmptyState, StatusBadge } from '@gallery/ui';
 import { DataTable, type Column } from '../../parts/data-table';
 import type { ListState } from '../../parts/list-state';
+import { OwnersOnly } from '../../parts/owners-only';
 import { AvailabilityWord } from '../../parts/standing-word';
 import { PublicPageLink } from '../../parts/public-page-link';
 import { DeleteWork } from './delete-work';
@@ -81,7 +82,9 @@ export function InventoryList({ list, onInformation, onEdit }: InventoryListProp
             Edit Details
           </Button>
           <PublicPageLink slug={row.slug}>Public Page</PublicPageLink>
-          <DeleteWork row={row} />
+          <OwnersOnly>
+            <DeleteWork row={row} />
+          </OwnersOnly>
         </span>
       ),
     },

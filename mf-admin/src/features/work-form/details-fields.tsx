@@ -1,6 +1,7 @@
 import { CREATE_SERIES, EDIT_SERIES, isTierTwo, SIZE_TYPES, TIERS, WORK_FRAMES } from '@gallery/domain';
 import { Checkbox, SelectField, TextAreaField, TextField } from '@gallery/ui';
 import { FieldGrid, WholeRow } from '../../parts/field-grid';
+import { useIsOwner } from '../../parts/owners-only';
 import type { FormPartProps } from './form-parts';
 import { Options } from './options';
 import { chooseChromaluxe, chooseOrientation, chooseSizeType, chooseTier } from './work-rules';
@@ -11,6 +12,7 @@ const [TIER_1, TIER_2] = TIERS;
 
 /** What a work is (A39, A40). */
 export function DetailsFields({ form, draft, change, faults }: FormPartProps) {
+  const isOwner = useIsOwner();
   const set = (part: Partial<typeof draft>) => change((before) => ({ ...before, ...part }));
   const series = form === 'create' ? CREATE_SERIES : EDIT_SERIES;
   return (
@@ -79,6 +81,8 @@ export function DetailsFields({ form, draft, change, faults }: FormPartProps) {
           look="boxed"
           hint={isTierTwo(draft.tier) ? 'Gallery/collector price' : 'Current standard price'}
           value={draft.tier}
+          // Another tier sets other prices.
+          disabled={!isOwner}
           error={faults.tier}
           onChange={({ target }) => change(chooseTier(target.value, form))}
         >

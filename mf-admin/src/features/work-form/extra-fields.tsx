@@ -1,6 +1,7 @@
 import { CUSTOM_LABELS, LARGEST_EXTRA, SMALLEST_EXTRA, WORK_FRAMES } from '@gallery/domain';
 import { Checkbox, SelectField, TextField } from '@gallery/ui';
 import { FieldGrid } from '../../parts/field-grid';
+import { useIsOwner } from '../../parts/owners-only';
 import type { FormPartProps } from './form-parts';
 import { Options } from './options';
 import type { ExtraDraft } from './work-draft';
@@ -55,6 +56,7 @@ interface ExtraFieldsProps {
 }
 
 function ExtraFields({ word, extra, path, faults, isSpecial = false, set }: ExtraFieldsProps) {
+  const isOwner = useIsOwner();
   const text = (
     field: 'name' | 'imageSize' | 'frameSize' | 'customFrameStyle' | 'price' | 'editionCount',
     label: string,
@@ -64,7 +66,8 @@ function ExtraFields({ word, extra, path, faults, isSpecial = false, set }: Extr
       label={label}
       hint={hint}
       look="boxed"
-      inputMode={field === 'price' || field === 'editionCount' ? 'decimal' : undefined}
+      inputMode={isPriced(field) ? 'decimal' : undefined}
+      readOnly={isPriced(field) && !isOwner}
       value={extra[field]}
       error={faults[`${path}.${field}`]}
       onChange={({ target }) => set({ [field]: target.value })}
@@ -101,3 +104,6 @@ function ExtraFields({ word, extra, path, faults, isSpecial = false, set }: Extr
     </fieldset>
   );
 }
+
+/** Prices and edition counts are the owner's to change. */
+const isPriced = (field: string): boolean => field === 'price' || field === 'editionCount';

@@ -1,5 +1,6 @@
 import { FORM_SIZES, formatSize, formKind, WORK_FRAMES } from '@gallery/domain';
 import { Checkbox } from '@gallery/ui';
+import { useIsOwner } from '../../parts/owners-only';
 import type { FormPartProps } from './form-parts';
 import { Options } from './options';
 import type { SizeDraft } from './work-draft';
@@ -44,6 +45,7 @@ interface SizeRowProps {
 
 function SizeRow({ size, entry, faults, set }: SizeRowProps) {
   const name = formatSize(size);
+  const isOwner = useIsOwner();
   const path = `printSizes.${size}`;
   const isFramed = formKind(size) === 'framed';
   const faultId = `fault-${size}`;
@@ -65,6 +67,7 @@ function SizeRow({ size, entry, faults, set }: SizeRowProps) {
         aria-describedby={fault.length > 0 ? faultId : undefined}
         value={entry[field]}
         disabled={!entry.enabled}
+        readOnly={field !== 'framedSize' && !isOwner}
         onChange={({ target }) => set({ [field]: target.value })}
       />
     </label>

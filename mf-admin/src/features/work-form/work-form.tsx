@@ -1,4 +1,6 @@
 import { useCallback, useState } from 'react';
+import { Help } from '../../parts/console-part';
+import { useIsOwner } from '../../parts/owners-only';
 import { DetailsFields } from './details-fields';
 import { CustomSizeFields, SpecialEditionFields } from './extra-fields';
 import type { FormPartProps } from './form-parts';
@@ -16,6 +18,7 @@ export interface WorkFormProps extends FormPartProps {
 /** Every field of a work, in parts under their own words. */
 export function WorkForm({ onBusy, ...parts }: WorkFormProps) {
   const { draft, change, faults } = parts;
+  const isOwner = useIsOwner();
   const [busy, setBusy] = useState({ artwork: false, catalogue: false });
   const tell = useCallback(
     (kind: 'artwork' | 'catalogue', isBusy: boolean) => {
@@ -55,6 +58,7 @@ export function WorkForm({ onBusy, ...parts }: WorkFormProps) {
             {faults.printSizes}
           </p>
         )}
+        {!isOwner && <Help>Tier, prices and edition counts are the owner’s to change.</Help>}
         <SizesTable {...parts} />
       </section>
       <section className={styles.part}>
