@@ -5135,7 +5135,7 @@ export interface operations {
                 cursor?: string;
                 from?: string;
                 limit?: number;
-                /** @description To which thing, by its id or number */
+                /** @description To which thing: its id, an order number, a certificate’s id, a title, a user name */
                 subject?: string;
                 /** @description To what kind of thing: `order` */
                 subjectKind?: string;

@@ -3,7 +3,6 @@ import type { InventoryRow } from '@gallery/contracts';
 import { Button, ButtonLink } from '@gallery/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useStaffSession } from '../features/access/use-staff-session';
 import { INVENTORY_FILTERS, InventoryFilterBar } from '../features/inventory/inventory-filters';
 import { InventoryList } from '../features/inventory/inventory-list';
 import { AddWorkDialog } from '../features/work-form/add-work-dialog';
@@ -23,7 +22,6 @@ export function Component() {
   const filters = useFilters(INVENTORY_FILTERS);
   const list = usePages((cursor) => inventoryPageQuery(filters.values, cursor));
   const [opened, setOpened] = useState<Opened | null>(null);
-  const isOwner = useStaffSession()?.user.role === 'owner';
   const close = () => setOpened(null);
   return (
     <ConsolePage
@@ -31,11 +29,11 @@ export function Component() {
       count={list.total === undefined ? undefined : countOf(list.total, filters.isNarrowed)}
       actions={
         <>
-          {isOwner && (
+          <OwnersOnly>
             <ButtonLink size="dense" render={(parts) => <Link to="/admin/inventory/import" {...parts} />}>
               Import CSV
             </ButtonLink>
-          )}
+          </OwnersOnly>
           <ExportCsv
             options={exportWorks()}
             wish={filters.values}
