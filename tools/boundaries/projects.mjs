@@ -97,7 +97,7 @@ export const apiModules = [
   ['ingest', 'payments'],
   ['orders'],
   ['certificates', 'partners', 'payment-requests', 'previews'],
-  ['photo-orders'],
+  ['ledger', 'photo-orders'],
   ['inbox'],
   ['collectors'],
   ['analytics', 'dashboard', 'live', 'pages'],

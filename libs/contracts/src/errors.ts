@@ -92,6 +92,7 @@ export const ERRORS = {
     status: 409,
     message: 'This number has just been taken. Please choose another.',
   },
+  print_move_refused: { status: 409, message: 'This cannot be done with the number as it stands.' },
   reservation_refused: { status: 409, message: 'This number cannot be reserved now.' },
   quote_changed: {
     status: 409,

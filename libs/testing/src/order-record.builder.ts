@@ -36,6 +36,7 @@ export const anOrderRecord = (named: Partial<OrderRecord> = {}): OrderRecord => 
   lines: [
     {
       id: 'line-1',
+      editionId: null,
       artworkId: 'work-1',
       title: 'Inside Voice',
       series: 'FLORALS',
@@ -55,6 +56,7 @@ export const anOrderRecord = (named: Partial<OrderRecord> = {}): OrderRecord => 
   ],
   door: 'shop',
   payment: 'paid',
+  paidHow: null,
   needs: [],
   moves: ['reviewing', 'shipped', 'cancelled'],
   collectorId: null,

@@ -10,12 +10,13 @@ export interface ConsoleSection {
 /**
  * The sidebar from top to bottom: the specified tabs in their order (A13) with our own among them. An entry stands here
  * from the day its page does; each is one line in this order:
- * Dashboard, Inventory, Orders, Inbox, Collectors, Live Events, Selling Partners, Web Analytics, Mails, Settings, Staff, Audit log.
+ * Dashboard, Inventory, Orders, Inbox, Collectors, Certificates, Live Events, Selling Partners, Web Analytics, Mails, Settings, Staff, Audit log.
  */
 export const CONSOLE_SECTIONS: readonly ConsoleSection[] = [
   { word: 'Dashboard', path: '/admin/dashboard' },
   { word: 'Inventory', path: '/admin/inventory' },
   { word: 'Orders', path: '/admin/orders' },
+  { word: 'Certificates', path: '/admin/certificates' },
   { word: 'Live Events', path: '/admin/events' },
   { word: 'Mails', path: '/admin/mails' },
   { word: 'Settings', path: '/admin/settings', isOwners: true },

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { INVENTORY_FILTERS, InventoryFilterBar } from '../features/inventory/inventory-filters';
 import { InventoryList } from '../features/inventory/inventory-list';
+import { WorkLedger } from '../features/ledger/work-ledger';
 import { AddWorkDialog } from '../features/work-form/add-work-dialog';
 import { EditWorkDialog } from '../features/work-form/edit-work-dialog';
 import { InformationDialog } from '../features/work-record/information-dialog';
@@ -64,6 +65,7 @@ export function Component() {
           row={opened.row}
           onClose={close}
           onEdit={() => setOpened({ kind: 'edit', row: opened.row })}
+          renderLedger={(work) => <WorkLedger work={work} />}
         />
       )}
     </ConsolePage>

@@ -4,6 +4,8 @@ import { CONSOLE_SECTIONS } from '../frame/console-sections';
 const PAGES: Record<string, { section: string; addressOf: (id: string) => string }> = {
   order: { section: '/admin/orders', addressOf: (number) => `/admin/orders/${number}` },
   artwork: { section: '/admin/inventory', addressOf: (id) => `/admin/inventory/${id}` },
+  edition: { section: '/admin/inventory', addressOf: (id) => `/admin/editions/${id}` },
+  certificate: { section: '/admin/certificates', addressOf: (coaId) => `/admin/certificates/${coaId}` },
   event: { section: '/admin/events', addressOf: (id) => `/admin/events/${id}/upload` },
   message: { section: '/admin/inbox', addressOf: (id) => `/admin/inbox/${id}` },
   collector: { section: '/admin/collectors', addressOf: (id) => `/admin/collectors/${id}` },
@@ -19,9 +21,9 @@ export interface NamedThing {
   name: string | null;
 }
 
-/** The address of the page of a thing of the audit log; null where it has none. Orders are known by their number. */
+/** The address of the page of a thing of the audit log; null where it has none. Orders and certificates are known by their numbers. */
 export const pageOfThing = ({ kind, id, name }: NamedThing): string | null =>
-  pageOf(kind, kind === 'order' ? name : id);
+  pageOf(kind, kind === 'order' || kind === 'certificate' ? name : id);
 
 /** The address of a thing's page; null where the console has no such page, or the thing no id. */
 export function pageOf(kind: string | null, id: string | null): string | null {

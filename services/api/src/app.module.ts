@@ -7,6 +7,7 @@ import { EventsModule } from './events';
 import { IdentityModule } from './identity';
 import { InboxModule } from './inbox';
 import { IngestModule } from './ingest';
+import { LedgerModule } from './ledger';
 import { LiveModule } from './live';
 import { MailsModule } from './mails';
 import { MediaModule } from './media';
@@ -44,6 +45,7 @@ export class AppModule {
         CollectorsModule,
         PaymentRequestsModule,
         PhotoOrdersModule,
+        LedgerModule,
         LiveModule,
         DashboardModule,
         PagesModule,

@@ -1,5 +1,6 @@
 import { orderCertificatesQuery } from '@gallery/api-client';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { ConsolePart } from '../../parts/console-part';
 import { Problem } from '../../parts/problem';
 import styles from './order-detail.module.css';
@@ -22,7 +23,7 @@ export function OrderCertificates({ orderNumber }: OrderCertificatesProps) {
               {title}, {number} of {total}: {state}
             </p>
             <p className={styles.facts}>
-              {coaId}
+              <Link to={`/admin/certificates/${coaId}`}>{coaId}</Link>
               {holderName && `, ${holderName}`}
             </p>
           </li>

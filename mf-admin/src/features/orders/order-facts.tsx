@@ -1,5 +1,5 @@
 import type { OrderAddress, OrderRecord } from '@gallery/contracts';
-import { cents, formatSum } from '@gallery/domain';
+import { cents, formatSum, paidHowWord } from '@gallery/domain';
 import { Fact, FactList } from '../../parts/fact-list';
 import { Moment } from '../../parts/moment';
 import { DOOR_WORDS, PAYMENT_WORDS } from './order-words';
@@ -44,6 +44,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
       <Parcel order={order} />
       <Fact label="Payment">
         {PAYMENT_WORDS[order.payment]}, {DOOR_WORDS[order.door].toLowerCase()}
+        {order.paidHow && ` (${paidHowWord(order.paidHow).toLowerCase()})`}
       </Fact>
       <Sum label="Subtotal" amount={receipt.subtotal} />
       <Sum label="Tax" amount={receipt.tax} />

@@ -1,5 +1,6 @@
 import type { OrderRecordLine } from '@gallery/contracts';
 import { Picture } from '@gallery/ui';
+import { Link } from 'react-router';
 import styles from './order-detail.module.css';
 import { printWords } from './order-words';
 
@@ -24,6 +25,11 @@ export function OrderLines({ lines }: OrderLinesProps) {
             <p className={styles.facts}>
               {printWords(line)}, {line.frameType}
             </p>
+            {line.editionId && (
+              <p className={styles.facts}>
+                <Link to={`/admin/editions/${line.editionId}`}>Edition ledger</Link>
+              </p>
+            )}
             {line.refundedNumbers.length > 0 && (
               <p className={styles.facts}>Refunded: number {line.refundedNumbers.join(', ')}</p>
             )}

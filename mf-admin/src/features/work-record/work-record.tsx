@@ -16,11 +16,11 @@ export interface WorkRecordProps {
   workId: string;
   onEdit: () => void;
   /** The print ledger of the work: each number with its state, and what can be done with it. */
-  ledger?: (work: InventoryRecord) => ReactNode;
+  renderLedger?: (work: InventoryRecord) => ReactNode;
 }
 
 /** Everything about a work: pictures, facts, its editions size by size (A29, A30). */
-export function WorkRecord({ workId, onEdit, ledger }: WorkRecordProps) {
+export function WorkRecord({ workId, onEdit, renderLedger }: WorkRecordProps) {
   const { data: work, error, isFetching, refetch } = useQuery(inventoryRecordQuery(workId));
   if (work)
     return (
@@ -40,7 +40,7 @@ export function WorkRecord({ workId, onEdit, ledger }: WorkRecordProps) {
           <EditionTracking work={work} />
           <PriceText />
         </section>
-        {ledger?.(work)}
+        {renderLedger?.(work)}
       </div>
     );
   if (isApiError(error, 'artwork_not_found')) return <EmptyState>Item not found</EmptyState>;

@@ -10,6 +10,7 @@ import { Catalogue } from './catalogue.service';
 import { CatalogueStore } from './catalogue.store';
 import { CreateArtwork } from './create-artwork';
 import { EditionEntity } from './edition.entity';
+import { EditionLedgers } from './edition-ledgers';
 import { EndReservation } from './end-reservation';
 import { GatherArtworks } from './gather-artworks';
 import { HoldPrints } from './hold-prints';
@@ -31,6 +32,7 @@ import { ItemsForSale } from './items-for-sale';
 import { LiveEditions } from './live-editions';
 import { LiveEditionsStore } from './live-editions.store';
 import { OpenArtwork } from './open-artwork';
+import { OwnersPrints } from './owners-prints';
 import { PreviewedWorks } from './previewed-works';
 import { PrintEventEntity } from './print-event.entity';
 import { PrintLedger } from './print-ledger';
@@ -69,6 +71,7 @@ import { WorksImportController } from './works-file/works-import.controller';
     CatalogueStore,
     ChangeEditions,
     CreateArtwork,
+    EditionLedgers,
     EndReservation,
     ExportWorks,
     GatherArtworks,
@@ -83,6 +86,7 @@ import { WorksImportController } from './works-file/works-import.controller';
     LiveEditionsStore,
     NameWorks,
     OpenArtwork,
+    OwnersPrints,
     PlacePictures,
     PlanImport,
     PreviewedWorks,
@@ -101,6 +105,16 @@ import { WorksImportController } from './works-file/works-import.controller';
     ShowStaffAll,
     StagePicture,
   ],
-  exports: [Catalogue, Inventory, InventoryFigures, LiveEditions, PreviewedWorks, PrintLedger, Reservations],
+  exports: [
+    Catalogue,
+    EditionLedgers,
+    Inventory,
+    InventoryFigures,
+    LiveEditions,
+    OwnersPrints,
+    PreviewedWorks,
+    PrintLedger,
+    Reservations,
+  ],
 })
 export class CatalogueModule {}

@@ -3,6 +3,7 @@ import type { ArtworkFacts } from './artwork-facts';
 import type { ArtworkEntity } from './artwork.entity';
 import { UNTITLED } from './artwork.presenter';
 import { CatalogueStore } from './catalogue.store';
+import type { EditionEntity } from './edition.entity';
 import { CreateArtwork, type CreatedArtwork } from './create-artwork';
 import { ItemsForSale, type SaleItem, type SaleReference } from './items-for-sale';
 import type { NewArtwork } from './new-artwork';
@@ -17,6 +18,9 @@ export interface KnownArtwork {
   /** Whether the public sees it. */
   isLive: boolean;
 }
+
+/** An edition as other modules know it: of an artwork, or of an event's photograph. */
+export type KnownEdition = Readonly<Pick<EditionEntity, 'id' | 'artworkId' | 'photoId' | 'size'>>;
 
 /** The catalogue's public face for other modules and for the owner. */
 @Injectable()
@@ -73,6 +77,16 @@ export class Catalogue {
     collectorId: string | null = null,
   ): Promise<(SaleItem | null)[]> {
     return this.items.find(references, collectorId);
+  }
+
+  /** Of which work an edition is, and in which size; null for nobody's. */
+  async findEdition(editionId: string): Promise<KnownEdition | null> {
+    return this.store.edition(editionId);
+  }
+
+  /** As `ItemsForSale.ofEdition`. */
+  editionForSale(editionId: string): Promise<SaleItem | null> {
+    return this.items.ofEdition(editionId);
   }
 
   /** What certificates keep of works besides what was sold; hidden works count. One query. */

@@ -107,6 +107,10 @@ export class CatalogueStore {
     );
   }
 
+  edition(id: string): Promise<EditionEntity | null> {
+    return isAscii(id) ? this.database.manager.findOneBy(EditionEntity, { id }) : Promise.resolve(null);
+  }
+
   /** Title and size of an edition, as refusals name it; no title for a photograph's, which is known elsewhere. */
   async editionTitle(editionId: string): Promise<{ title: string | null; size: string } | null> {
     const found = await this.database.manager

@@ -4,6 +4,7 @@ import type { PrintEntity } from './print.entity';
 
 /** How the numbers of an edition stand, counted from the ledger. */
 export interface EditionCounts {
+  /** Gone for good: sold, or void. */
   sold: number;
   held: number;
   available: number;
@@ -29,7 +30,7 @@ export async function countedByEdition(
     .setParameter('now', now)
     .groupBy('print.editionId')
     .select('print.editionId', 'editionId')
-    .addSelect("SUM(print.state = 'sold')", 'sold')
+    .addSelect("SUM(print.state IN ('sold', 'void'))", 'sold')
     .addSelect(`SUM(print.state = 'held' AND NOT ${OVERDUE})`, 'held')
     .addSelect(`SUM(${FREE})`, 'available')
     .addSelect(`MIN(CASE WHEN ${FREE} THEN print.number END)`, 'nextNumber')

@@ -3,7 +3,7 @@ import { AppError, Clock, Database, DomainEvents } from '../platform';
 import { PrintsChanged } from './catalogue.events';
 import { CatalogueStore } from './catalogue.store';
 import { reservationEnds } from './print-history';
-import { isOverdue, isReservedBy } from './print-standing';
+import { isAside, isOverdue, isReservedBy, standingOf } from './print-standing';
 import type { PrintEntity } from './print.entity';
 import { PrintStore } from './print.store';
 
@@ -21,6 +21,8 @@ export interface HoldRequest {
   collectorId?: string | null;
   /** Nothing but what they reserved may be taken: the public does not see the work. */
   onlyReserved?: boolean;
+  /** The gallery sells just this number, also one that it keeps aside. The quantity is one. */
+  number?: number;
 }
 
 /** Holds prints for orders. Joins the current transaction. */
@@ -45,7 +47,7 @@ export class HoldPrints {
     return this.database.transaction(async () => {
       const now = this.clock.now();
       const own = (await this.lockReserved(request, now)).slice(0, quantity);
-      const free = request.onlyReserved ? [] : await this.lockFree(editionId, quantity - own.length, now);
+      const free = await this.lockOthers(request, quantity - own.length, now);
       const numbers = numbersOf([...own, ...free]);
       if (numbers.length < quantity) throw await this.unavailable(editionId, numbers.length, request.title);
       await this.endOverdue(editionId, free, now);
@@ -87,6 +89,23 @@ export class HoldPrints {
     if (numbers.length === 0) return [];
     const locked = await this.prints.lockNumbers(editionId, numbers);
     return locked.filter((print) => print.orderId === null && isReservedBy(print, collectorId, now));
+  }
+
+  private lockOthers(
+    { editionId, number, onlyReserved }: HoldRequest,
+    quantity: number,
+    now: Date,
+  ): Promise<readonly PrintEntity[]> {
+    if (number !== undefined) return this.lockChosen(editionId, number, now);
+    return onlyReserved ? Promise.resolve([]) : this.lockFree(editionId, quantity, now);
+  }
+
+  /** @throws AppError `number_taken` */
+  private async lockChosen(editionId: string, number: number, now: Date): Promise<readonly PrintEntity[]> {
+    const locked = await this.prints.lockNumbers(editionId, [number]);
+    const free = locked.filter((print) => standingOf(print, now) === 'available' || isAside(print));
+    if (free.length === 0) throw new AppError('number_taken');
+    return free;
   }
 
   /**

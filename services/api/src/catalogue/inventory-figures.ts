@@ -1,4 +1,4 @@
-import { defaultEditions, type Cents, type Orientation } from '@gallery/domain';
+import { defaultEditions, formatSize, type Cents, type Orientation } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../platform';
 
@@ -108,6 +108,17 @@ export class InventoryFigures {
       [title],
     );
     return rows.map(({ id }) => id);
+  }
+
+  /** Title and size of these editions by their id; those of photographs are passed over. */
+  async editionNamesOf(ids: readonly string[]): Promise<Map<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.manager.query<{ id: string; title: string; size: string }[]>(
+      `SELECT editions.id, artworks.title, editions.size
+       FROM editions JOIN artworks ON artworks.id = editions.artwork_id WHERE editions.id IN (?)`,
+      [ids],
+    );
+    return new Map(rows.map(({ id, title, size }) => [id, `${title}, ${formatSize(size)}`]));
   }
 
   /** Works without an edition list count with the default editions at their default prices (A21). */

@@ -8,8 +8,10 @@ import {
 } from '@gallery/domain';
 import { Clock } from '../platform';
 import type { ArtworkEntity } from './artwork.entity';
+import type { ArtworkImageEntity } from './artwork-image.entity';
 import { frameStylesOf } from './artwork.presenter';
 import { CatalogueStore } from './catalogue.store';
+import type { EditionEntity } from './edition.entity';
 import { groupBy } from './group';
 import { ReservationStore, type ReservedPrint } from './reservation.store';
 
@@ -78,6 +80,25 @@ export class ItemsForSale {
     });
   }
 
+  /**
+   * The edition as the gallery itself sells it, whatever visitors see of the work; null for a photograph's and for nobody's.
+   * How many are free is not said: the ledger knows.
+   */
+  async ofEdition(editionId: string): Promise<SaleItem | null> {
+    const edition = await this.store.edition(editionId);
+    if (!edition?.artworkId) return null;
+    const [[artwork], images] = await Promise.all([
+      this.store.byIds([edition.artworkId]),
+      this.store.images([edition.artworkId]),
+    ]);
+    if (!artwork) return null;
+    return saleItem(artwork, edition, {
+      available: edition.total,
+      isHidden: false,
+      pictureId: pictureOf(images),
+    });
+  }
+
   private async reservedBy(collectorId: string): Promise<ReservedPrint[]> {
     const now = this.clock.now();
     const reserved = await this.reservations.ofCollector(collectorId);
@@ -99,33 +120,44 @@ export class ItemsForSale {
     return artworks.flatMap((artwork) => {
       const isHidden = artwork.liveStatus === 'hidden';
       const isOffSale = isHidden || artwork.availability !== 'available';
-      const own = images.filter((image) => image.artworkId === artwork.id);
-      const picture = own.find((image) => image.kind === 'artwork') ?? own[0];
+      const pictureId = pictureOf(images.filter((image) => image.artworkId === artwork.id));
       const offered = (editionsOf.get(artwork.id) ?? []).filter(({ id }) => !isHidden || reservedOf.has(id));
-      return offered.map((edition): SaleItem => ({
-        artworkId: artwork.id,
-        photoId: null,
-        editionId: edition.id,
-        title: artwork.title,
-        slug: artwork.slug,
-        series: artwork.series,
-        year: artwork.year,
-        medium: artwork.medium,
-        size: edition.size,
-        kind: edition.kind,
-        frameSize: edition.frameSize,
-        frameStyle: edition.frameStyle,
-        frameStyles: frameStylesOf(edition),
-        priceCents: edition.priceCents,
-        total: edition.total,
-        available: (isOffSale ? 0 : countsOf(edition.id).available) + takeable(reservedOf.get(edition.id)),
-        isHidden,
-        shippingClass: edition.shippingClass,
-        pictureId: picture?.mediaId ?? null,
-      }));
+      return offered.map((edition): SaleItem => {
+        const free = isOffSale ? 0 : countsOf(edition.id).available;
+        const available = free + takeable(reservedOf.get(edition.id));
+        return saleItem(artwork, edition, { available, isHidden, pictureId });
+      });
     });
   }
 }
+
+const saleItem = (
+  { id, title, slug, series, year, medium }: ArtworkEntity,
+  edition: EditionEntity,
+  moment: Pick<SaleItem, 'available' | 'isHidden' | 'pictureId'>,
+): SaleItem => ({
+  artworkId: id,
+  photoId: null,
+  editionId: edition.id,
+  title,
+  slug,
+  series,
+  year,
+  medium,
+  size: edition.size,
+  kind: edition.kind,
+  frameSize: edition.frameSize,
+  frameStyle: edition.frameStyle,
+  frameStyles: frameStylesOf(edition),
+  priceCents: edition.priceCents,
+  total: edition.total,
+  shippingClass: edition.shippingClass,
+  ...moment,
+});
+
+/** The photograph itself before its view on a wall. */
+const pictureOf = (images: readonly ArtworkImageEntity[]): string | null =>
+  (images.find((image) => image.kind === 'artwork') ?? images[0])?.mediaId ?? null;
 
 /** How many of these reserved prints no order holds yet. */
 const takeable = (reserved: readonly ReservedPrint[] = []): number =>

@@ -1,7 +1,11 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What can happen to a print beyond a hold that passes (G21). A reservation that leads to a sale ends with `sold`. */
-export type PrintEventKind = 'sold' | 'void' | 'returned' | 'reserved' | 'reservation-ended';
+/**
+ * What can happen to a print beyond a hold that passes (G21). A reservation, or a keeping aside, that leads to a sale ends
+ * with `sold`; `replaced` was destroyed and made again under the same number (G22).
+ */
+export type PrintEventKind =
+  'sold' | 'void' | 'returned' | 'replaced' | 'reserved' | 'reservation-ended' | 'aside' | 'aside-ended';
 
 /** The ledger's history; rows are only ever added. */
 @Entity('print_events')
@@ -29,10 +33,10 @@ export class PrintEventEntity {
   collectorId: string | null;
 
   /** Why, where the order does not say it. */
-  @Column('varchar', { length: 200, nullable: true })
+  @Column('varchar', { length: 500, nullable: true })
   reason: string | null;
 
-  /** Who: `shop`, `collector`, `clock` when its time was up, or the owner's account. */
+  /** Who: `shop`, `collector`, `clock` when its time was up, `owner ben`, `staff mara`. */
   @Column('varchar', { length: 120 })
   actor: string;
 

@@ -30,7 +30,7 @@ export const printEvent = (
   createdAt: at,
 });
 
-/** The ends of these prints' reservations: at their own time when that has passed, however late it is written down. */
+/** The ends of these prints' reservations and keepings: at their own time when that has passed, however late it is written down. */
 export const reservationEnds = (
   prints: readonly PrintEntity[],
   { actor, at }: Circumstances,
@@ -38,5 +38,5 @@ export const reservationEnds = (
   prints.flatMap((print) => {
     if (print.reservedUntil === null) return [];
     const end = print.reservedUntil <= at ? { actor: 'clock', at: print.reservedUntil } : { actor, at };
-    return [printEvent(print, 'reservation-ended', end)];
+    return [printEvent(print, print.asideFor === null ? 'reservation-ended' : 'aside-ended', end)];
   });

@@ -69,7 +69,7 @@ export class PrintLedger {
    * the same answer.
    * @returns all sold prints of the order; fewer than it held, or none, when the hold is gone
    */
-  sell({ orderId }: { orderId: string }): Promise<SoldPrint[]> {
+  sell({ orderId, actor = SHOP }: { orderId: string; actor?: string }): Promise<SoldPrint[]> {
     return this.database.transaction(async () => {
       const ofOrder = await this.prints.lockOfOrder(orderId);
       const held = ofOrder.filter((print) => print.state === 'held');
@@ -78,7 +78,7 @@ export class PrintLedger {
       }
       if (held.length > 0) {
         const at = this.clock.now();
-        await this.prints.addEvents(held.map((print) => printEvent(print, 'sold', { actor: SHOP, at })));
+        await this.prints.addEvents(held.map((print) => printEvent(print, 'sold', { actor, at })));
         await this.events.publish(new PrintsChanged([...byEdition(held).keys()]));
       }
       return ofOrder

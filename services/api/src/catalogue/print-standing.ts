@@ -1,9 +1,9 @@
 import type { PrintEntity, PrintState } from './print.entity';
 
-type Standing = Pick<PrintEntity, 'state' | 'orderId' | 'collectorId' | 'reservedUntil'>;
+type Standing = Pick<PrintEntity, 'state' | 'orderId' | 'collectorId' | 'asideFor' | 'reservedUntil'>;
 
 /**
- * Whether a reservation has run out that nobody has written down yet. Such a print is free: nothing depends on when
+ * Whether a reservation, or a keeping aside, has run out that nobody has written down yet. Such a print is free: nothing depends on when
  * somebody comes round to it. While an order holds the print, the order's payment decides, not the time.
  */
 export const isOverdue = ({ state, orderId, reservedUntil }: Standing, now: Date): boolean =>
@@ -12,6 +12,10 @@ export const isOverdue = ({ state, orderId, reservedUntil }: Standing, now: Date
 /** How the print stands at this moment. */
 export const standingOf = (print: Standing, now: Date): PrintState =>
   isOverdue(print, now) ? 'available' : print.state;
+
+/** Whether the gallery keeps the print aside, and no order has it. A keeping that has run out counts as free besides. */
+export const isAside = ({ state, orderId, asideFor }: Standing): boolean =>
+  state === 'held' && orderId === null && asideFor !== null;
 
 /** Whether the reservation of this collector lasts, also while an order of theirs holds the print. */
 export const isReservedBy = (

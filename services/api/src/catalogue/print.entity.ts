@@ -1,8 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * `held` belongs to an order that is not paid yet, or to a collector who reserved it; `void` will never be sold. There is
- * no way back to `available` except release of a hold, the end of a reservation, or by the owner (G21).
+ * `held` belongs to an order that is not paid yet, to a collector who reserved it, or to somebody for whom the gallery
+ * keeps it aside; `void` will never be sold. There is no way back to `available` except release of a hold, the end of a
+ * reservation, or by the owner (G21).
  */
 export type PrintState = 'available' | 'held' | 'sold' | 'void';
 
@@ -33,7 +34,15 @@ export class PrintEntity {
   @Column('char', { name: 'collector_id', length: 36, nullable: true })
   collectorId: string | null;
 
-  /** When the reservation ends by itself: from then on the print is free, whether or not that was written down. */
+  /** For whom the gallery keeps the print aside, in its own words; null when it does not. Never with a collector's reservation. */
+  @Column('varchar', { name: 'aside_for', length: 200, nullable: true })
+  asideFor: string | null;
+
+  /** When reservation or keeping ends by itself: from then on the print is free, whether or not that was written down. */
   @Column('datetime', { name: 'reserved_until', precision: 3, nullable: true })
   reservedUntil: Date | null;
+
+  /** Counts its changes, so that two people who look at it at once notice each other. */
+  @Column('int', { unsigned: true, default: 1 })
+  version: number;
 }

@@ -21,6 +21,12 @@ interface FreeWanted {
   now: Date;
 }
 
+/** Part of every change. */
+const CHANGED = { version: () => 'version + 1' };
+
+/** Nobody has reserved the print, and it is kept for nobody. */
+const UNRESERVED = { collectorId: null, asideFor: null, reservedUntil: null };
+
 /** Every write and every locking read of the ledger. All of them need a transaction around them. */
 @Injectable()
 export class PrintStore {
@@ -89,7 +95,13 @@ export class PrintStore {
     await this.database.manager.update(
       PrintEntity,
       { editionId, number: In(numbers) },
-      { state: 'held', heldUntil: holder.until, orderId: holder.orderId, orderLineId: holder.orderLineId },
+      {
+        ...CHANGED,
+        state: 'held',
+        heldUntil: holder.until,
+        orderId: holder.orderId,
+        orderLineId: holder.orderLineId,
+      },
     );
   }
 
@@ -97,7 +109,7 @@ export class PrintStore {
     await this.database.manager.update(
       PrintEntity,
       { editionId, number: In(numbers) },
-      { state: 'sold', heldUntil: null, collectorId: null, reservedUntil: null },
+      { ...CHANGED, ...UNRESERVED, state: 'sold', heldUntil: null },
     );
   }
 
@@ -105,14 +117,7 @@ export class PrintStore {
     await this.database.manager.update(
       PrintEntity,
       { editionId, number: In(numbers) },
-      {
-        state: 'available',
-        heldUntil: null,
-        orderId: null,
-        orderLineId: null,
-        collectorId: null,
-        reservedUntil: null,
-      },
+      { ...CHANGED, ...UNRESERVED, state: 'available', heldUntil: null, orderId: null, orderLineId: null },
     );
   }
 
@@ -121,8 +126,32 @@ export class PrintStore {
     await this.database.manager.update(
       PrintEntity,
       { editionId, number: In(numbers) },
-      { heldUntil: null, orderId: null, orderLineId: null },
+      { ...CHANGED, heldUntil: null, orderId: null, orderLineId: null },
     );
+  }
+
+  /** The gallery keeps the print aside for somebody until then. */
+  async markAside(print: PrintEntity, asideFor: string, until: Date): Promise<void> {
+    const { editionId, number } = print;
+    const kept = {
+      state: 'held',
+      heldUntil: null,
+      collectorId: null,
+      asideFor,
+      reservedUntil: until,
+    } as const;
+    await this.database.manager.update(PrintEntity, { editionId, number }, { ...CHANGED, ...kept });
+  }
+
+  /** The print is never sold again. Whose order had it last stays known. */
+  async markVoid({ editionId, number }: PrintEntity): Promise<void> {
+    const gone = { ...CHANGED, ...UNRESERVED, state: 'void', heldUntil: null } as const;
+    await this.database.manager.update(PrintEntity, { editionId, number }, gone);
+  }
+
+  /** Nothing of the print's own row is different, and yet who looked at it before has seen something else. */
+  async touch({ editionId, number }: PrintEntity): Promise<void> {
+    await this.database.manager.update(PrintEntity, { editionId, number }, CHANGED);
   }
 
   /** Nobody has reserved the prints any more; their states stay. */
@@ -130,7 +159,7 @@ export class PrintStore {
     await this.database.manager.update(
       PrintEntity,
       { editionId, number: In(numbers) },
-      { collectorId: null, reservedUntil: null },
+      { ...CHANGED, ...UNRESERVED },
     );
   }
 

@@ -6,7 +6,7 @@ const EVERY_MS = 5_000;
 const BATCH = 100;
 
 /**
- * Writes down reservations that have run out, so that the history says so. Nothing waits for it: their prints count as
+ * Writes down reservations and keepings that have run out, so that the history says so. Nothing waits for it: their prints count as
  * free from their time on. Any number of instances may run it.
  */
 @Injectable()

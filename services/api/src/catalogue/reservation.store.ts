@@ -67,7 +67,16 @@ export class ReservationStore {
     await this.database.manager.update(
       PrintEntity,
       { editionId, number },
-      { state: 'held', heldUntil: null, orderId: null, orderLineId: null, collectorId, reservedUntil: until },
+      {
+        state: 'held',
+        heldUntil: null,
+        orderId: null,
+        orderLineId: null,
+        collectorId,
+        asideFor: null,
+        reservedUntil: until,
+        version: () => 'version + 1',
+      },
     );
   }
 

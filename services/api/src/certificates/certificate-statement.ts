@@ -13,6 +13,7 @@ export type StatedCertificate = Omit<
   | 'statement'
   | 'statementSignature'
   | 'keyId'
+  | 'version'
 >;
 
 /** The statement of a certificate at issue, in the one form that is signed. */

@@ -3,13 +3,17 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** Only an open transfer can still move the certificate; one that ran out of time stays `open` until it is looked at. */
 export type TransferState = 'open' | 'completed' | 'cancelled' | 'expired';
 
-/** A certificate on its way to a new owner. It moves when the holder has confirmed and the new owner accepted. */
+/**
+ * A certificate on its way to a new owner. It moves when the holder has confirmed and the new owner accepted; one by the
+ * gallery's word is completed from the beginning.
+ */
 @Entity('certificate_transfers')
 export class CertificateTransfer {
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('char', { name: 'certificate_id', length: 36 }) certificateId: string;
-  /** Who gives it away. */
-  @Column('char', { name: 'holder_collector_id', length: 36 }) holderCollectorId: string;
+  /** Who gives it away; null when the gallery has done so for somebody without an account. */
+  @Column('char', { name: 'holder_collector_id', length: 36, nullable: true })
+  holderCollectorId: string | null;
   @Column('varchar', { name: 'recipient_name', length: 200 }) recipientName: string;
   /** Lower case. */
   @Column('varchar', { name: 'recipient_email', length: 254 }) recipientEmail: string;

@@ -1,9 +1,8 @@
 import type { FrameStyle } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { CertificateState } from './certificate-state';
 
-export const CERTIFICATE_STATES = ['issued', 'transferred', 'revoked', 'replaced'] as const;
-/** `issued` and `transferred` are in force; a print has at most one such certificate. */
-export type CertificateState = (typeof CERTIFICATE_STATES)[number];
+export { CERTIFICATE_STATES, type CertificateState } from './certificate-state';
 
 /** The certificate of authenticity of one numbered print, as things stood when it was issued. */
 @Entity('certificates')
@@ -56,6 +55,8 @@ export class Certificate {
   @Column('char', { name: 'statement_signature', length: 88 }) statementSignature: string;
   /** Names the published key that checks it. */
   @Column('char', { name: 'key_id', length: 43 }) keyId: string;
+  /** Counts its changes, so that two people who look at it at once notice each other. */
+  @Column('int', { unsigned: true, default: 1 }) version: number;
 }
 
 /** Whether the certificate counts. */

@@ -10,19 +10,24 @@ import { AskTransfer } from './ask-transfer';
 import { Certificate } from './certificate.entity';
 import { CertificateEvent } from './certificate-event.entity';
 import { CertificateHistory } from './certificate-history';
+import { CertificateListStore } from './certificate-list.store';
 import { CertificateSigner } from './certificate-signer';
 import { CertificateTransfer } from './certificate-transfer.entity';
 import { CertificateTransfersController } from './certificate-transfers.controller';
 import { CertificatesController } from './certificates.controller';
 import { CertificatesStore } from './certificates.store';
+import { ChangeCertificate } from './change-certificate';
 import { ClaimCertificates } from './claim-certificates';
 import { CollectorCertificatesController } from './collector-certificates.controller';
+import { HandOverCertificate } from './hand-over-certificate';
 import { IssueCertificates } from './issue-certificates';
+import { ListCertificates } from './list-certificates';
 import { NameCertificates } from './name-certificates';
 import { OrderCertificatesController } from './order-certificates.controller';
 import { OwnerCertificatesController } from './owner-certificates.controller';
 import { PersonalData } from './personal-data';
 import { PrintCertificate } from './print-certificate';
+import { ReadCertificateRecord } from './read-certificate-record';
 import { ReadCertificates } from './read-certificates';
 import { ReadTransfer } from './read-transfer';
 import { RevokeCertificates } from './revoke-certificates';
@@ -51,6 +56,11 @@ import { TransfersStore } from './transfers.store';
     CertificatesStore,
     TransfersStore,
     CertificateHistory,
+    CertificateListStore,
+    ChangeCertificate,
+    HandOverCertificate,
+    ListCertificates,
+    ReadCertificateRecord,
     CertificateSigner,
     IssueCertificates,
     RevokeCertificates,
@@ -65,5 +75,6 @@ import { TransfersStore } from './transfers.store';
     AmendCertificate,
     PersonalData,
   ],
+  exports: [ReadCertificates],
 })
 export class CertificatesModule {}

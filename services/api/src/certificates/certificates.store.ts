@@ -74,7 +74,7 @@ export class CertificatesStore {
   }
 
   async save(id: string, change: CertificateChange): Promise<void> {
-    await this.database.manager.update(Certificate, { id }, change);
+    await this.database.manager.update(Certificate, { id }, { ...change, version: () => 'version + 1' });
   }
 
   /** Newest sale first. */
@@ -90,6 +90,22 @@ export class CertificatesStore {
     return this.database.manager.find(Certificate, {
       where: { orderId },
       order: { issuedAt: 'ASC', number: 'ASC' },
+    });
+  }
+
+  /** Of all numbers of an edition, newest first. Only what the ledger shows is read. */
+  async ofEdition(editionId: string): Promise<Certificate[]> {
+    return this.database.manager.find(Certificate, {
+      select: {
+        coaId: true,
+        number: true,
+        state: true,
+        holderName: true,
+        signatureAppliedAt: true,
+        orderId: true,
+      },
+      where: { editionId },
+      order: { issuedAt: 'DESC', id: 'DESC' },
     });
   }
 
@@ -111,7 +127,11 @@ export class CertificatesStore {
   }
 
   async revoke(ids: string[]): Promise<void> {
-    await this.database.manager.update(Certificate, { id: In(ids) }, { state: 'revoked' });
+    await this.database.manager.update(
+      Certificate,
+      { id: In(ids) },
+      { state: 'revoked', version: () => 'version + 1' },
+    );
   }
 
   /** Certificates under this address that are in nobody's account, locked. */

@@ -45,6 +45,7 @@ export class IssueCertificates implements OnModuleInit, OnApplicationBootstrap {
         signatureAppliedAt: null,
         signatureSrc: null,
         replacedBy: null,
+        version: 1,
         ...this.signer.sign(stated),
       };
     });

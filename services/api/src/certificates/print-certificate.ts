@@ -26,7 +26,7 @@ export interface PrintableCertificate {
   etag: string;
 }
 
-/** Certificates as sheets of paper, for their holders alone (ADR 0055). */
+/** Certificates as sheets of paper, for their holders and the gallery alone (ADR 0055). */
 @Injectable()
 export class PrintCertificate {
   private readonly slots = new Slots(AT_ONCE);
@@ -42,12 +42,14 @@ export class PrintCertificate {
   async find(coaId: string, collectorId: string): Promise<PrintableCertificate> {
     const certificate = await this.store.findByCoaId(coaId);
     if (certificate?.holderCollectorId !== collectorId) throw new AppError('certificate_not_found');
-    const events = await this.store.eventsOf(certificate.id);
-    const { statement, state, holderName, signatureSrc, replacedBy } = certificate;
-    const { name } = this.settings.brand;
-    const shown = [DRAWING, statement, state, events.length, holderName, signatureSrc, replacedBy, name];
-    const etag = `"${createHash('sha256').update(JSON.stringify(shown)).digest('base64url')}"`;
-    return { certificate, events, etag };
+    return this.printable(certificate);
+  }
+
+  /** Of any holder, and of none. @throws AppError `certificate_not_found` */
+  async findForGallery(coaId: string): Promise<PrintableCertificate> {
+    const certificate = await this.store.findByCoaId(coaId);
+    if (!certificate) throw new AppError('certificate_not_found');
+    return this.printable(certificate);
   }
 
   /** The sheet as PDF. */
@@ -59,6 +61,15 @@ export class PrintCertificate {
     ]);
     const paper = { ...this.paperOf(certificate, events), picture, signature };
     return this.slots.run(() => drawCertificate(paper));
+  }
+
+  private async printable(certificate: Certificate): Promise<PrintableCertificate> {
+    const events = await this.store.eventsOf(certificate.id);
+    const { statement, state, holderName, signatureSrc, replacedBy } = certificate;
+    const { name } = this.settings.brand;
+    const shown = [DRAWING, statement, state, events.length, holderName, signatureSrc, replacedBy, name];
+    const etag = `"${createHash('sha256').update(JSON.stringify(shown)).digest('base64url')}"`;
+    return { certificate, events, etag };
   }
 
   private paperOf(

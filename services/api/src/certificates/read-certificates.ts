@@ -3,11 +3,17 @@ import { MediaService } from '../media';
 import { OrderBook } from '../orders';
 import { AppError, Clock } from '../platform';
 import { presentForHolder, presentPublic } from './certificate.presenter';
+import type { Certificate } from './certificate.entity';
 import { CertificatesStore } from './certificates.store';
 import type { CollectorCertificate } from './dto/collector-certificate.dto';
 import type { OrderCertificate } from './dto/order-certificate.dto';
 import type { PublicCertificate } from './dto/public-certificate.dto';
 import { TransfersStore } from './transfers.store';
+
+/** A certificate as the ledger of its edition shows it. */
+export type EditionCertificate = Readonly<
+  Pick<Certificate, 'coaId' | 'number' | 'state' | 'holderName' | 'signatureAppliedAt' | 'orderId'>
+>;
 
 /** Certificates for those who may see them: the public by their number, holders all of theirs. */
 @Injectable()
@@ -46,6 +52,11 @@ export class ReadCertificates {
       issuedAt: certificate.issuedAt.toISOString(),
       signatureApplied: certificate.signatureAppliedAt !== null,
     }));
+  }
+
+  /** Of all numbers of an edition, former ones included, newest first. One query. */
+  async ofEdition(editionId: string): Promise<readonly EditionCertificate[]> {
+    return this.store.ofEdition(editionId);
   }
 
   /** Newest sale first. Three queries, however many there are (C43). */

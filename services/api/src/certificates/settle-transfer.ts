@@ -96,7 +96,8 @@ export class SettleTransfer {
       actor: 'collector',
     });
     await this.store.addEvents([entry]);
-    const giver = await this.collectors.find(transfer.holderCollectorId);
+    const { holderCollectorId } = transfer;
+    const giver = holderCollectorId === null ? null : await this.collectors.find(holderCollectorId);
     const holderEmail = giver?.email ?? certificate.holderEmail;
     await this.notices.completed(Object.assign(certificate, { holderEmail }), transfer);
   }

@@ -58,6 +58,19 @@ export function receivedMail(parts: TransferMailParts, link: string): MailMessag
   ]);
 }
 
+/** To the new owner who has no account yet, once it is theirs by the gallery's word. */
+export function entrustedMail(parts: TransferMailParts, link: string): MailMessage {
+  const { certificate, transfer, from } = parts;
+  return composeMail(transfer.recipientEmail, `Yours: the certificate of ${printOf(parts)}`, [
+    `Dear ${transfer.recipientName},`,
+    `the certificate ${certificate.coaId} of ${printOf(parts)} is yours. Anybody can see that it holds:`,
+    { link },
+    `Once you have an account with this e-mail address, you find it there with its PDF.`,
+    `If anything is on your mind, answer this mail or write to ${from.email}.`,
+    from.name,
+  ]);
+}
+
 /** To the new owner, when the holder has called it off. */
 export function calledOffMail(parts: TransferMailParts): MailMessage {
   const { transfer, from } = parts;

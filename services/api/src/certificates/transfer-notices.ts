@@ -2,7 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Mail, Settings } from '../platform';
 import type { Certificate } from './certificate.entity';
 import type { CertificateTransfer } from './certificate-transfer.entity';
-import { acceptMail, calledOffMail, confirmMail, handedOverMail, receivedMail } from './transfer-mail';
+import {
+  acceptMail,
+  calledOffMail,
+  confirmMail,
+  entrustedMail,
+  handedOverMail,
+  receivedMail,
+} from './transfer-mail';
 
 /** Mails about transfers. Each joins the transaction of its reason. The certificate is as it was before. */
 @Injectable()
@@ -28,6 +35,20 @@ export class TransferNotices {
     const account = new URL('/collector/portal', this.settings.http.publicOrigin).href;
     await this.mail.send(handedOverMail(parts), `certificate-handed-over:${transfer.id}`);
     await this.mail.send(receivedMail(parts, account), `certificate-received:${transfer.id}`);
+  }
+
+  /** The gallery has done it: both hear of it, as far as their addresses are known. */
+  async handedOver(certificate: Certificate, transfer: CertificateTransfer): Promise<void> {
+    const parts = this.parts(certificate, transfer);
+    const { publicOrigin } = this.settings.http;
+    if (certificate.holderEmail !== '')
+      await this.mail.send(handedOverMail(parts), `certificate-handed-over:${transfer.id}`);
+    if (transfer.recipientEmail === '') return;
+    const mail =
+      transfer.recipientCollectorId === null
+        ? entrustedMail(parts, new URL(`/certificate/${certificate.coaId}`, publicOrigin).href)
+        : receivedMail(parts, new URL('/collector/portal', publicOrigin).href);
+    await this.mail.send(mail, `certificate-received:${transfer.id}`);
   }
 
   async calledOff(certificate: Certificate, transfer: CertificateTransfer): Promise<void> {

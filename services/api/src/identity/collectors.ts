@@ -21,6 +21,11 @@ export class Collectors {
     return this.store.find(id);
   }
 
+  /** First and last names by id; those who are gone are left out. One query. */
+  async namesOf(ids: readonly string[]): Promise<Map<string, string>> {
+    return ids.length === 0 ? new Map() : new Map(await this.store.namesOf([...new Set(ids)]));
+  }
+
   /** Whose address this is, proved by a link; null for nobody's. Case does not matter. */
   async ofConfirmedEmail(email: string): Promise<KnownCollector | null> {
     return this.store.confirmedOf(plainAddress(email));

@@ -29,6 +29,7 @@ import { Figures1764200000500 } from './1764200000500-figures';
 import { Inventory1764200001000 } from './1764200001000-inventory';
 import { OrdersConsole1764200002000 } from './1764200002000-orders-console';
 import { OwnersSettings1764200003000 } from './1764200003000-settings';
+import { Ledger1764200004000 } from './1764200004000-ledger';
 
 /** Every migration, oldest first. A module adds its file here. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -62,4 +63,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Inventory1764200001000,
   OrdersConsole1764200002000,
   OwnersSettings1764200003000,
+  Ledger1764200004000,
 ];

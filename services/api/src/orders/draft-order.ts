@@ -1,10 +1,13 @@
-import { formatSize, frameTypeLabel, type Cents, type OrderQuote } from '@gallery/domain';
+import { formatSize, frameTypeLabel, type Cents, type OrderQuote, type PaidHow } from '@gallery/domain';
 import { v7 as uuid } from 'uuid';
 import type { CheckoutItem as ChargedItem } from '../payments';
 import type { ChosenPrints } from './choose-prints';
 import type { CheckoutSessionRequest } from './dto/checkout-session-request.dto';
 import type { Order, PostalAddress } from './order.entity';
 import type { OrderLine } from './order-line.entity';
+
+/** Prices are in US dollars. */
+export const CURRENCY = 'usd';
 
 /** An order that is about to be placed, complete but for its number. */
 export interface DraftOrder {
@@ -21,6 +24,8 @@ type KeptWords = Pick<CheckoutSessionRequest, 'customer' | 'installation' | 'not
 };
 
 interface DraftInput {
+  /** A UUID; a new one unless given. */
+  id?: string;
   request: KeptWords;
   /** Who is signed in; null for a guest. */
   collectorId: string | null;
@@ -31,11 +36,14 @@ interface DraftInput {
   currency: string;
   /** Whether the gallery took the money outside of the shop. */
   isPaidElsewhere?: boolean;
+  /** How, where somebody said. */
+  paidHow?: PaidHow | null;
   now: Date;
 }
 
 /** Freezes what is bought, by whom and for how much. From here on nothing of the client is read again. */
 export function draftOrder({
+  id = uuid(),
   request,
   collectorId,
   billing,
@@ -44,9 +52,9 @@ export function draftOrder({
   quote,
   currency,
   isPaidElsewhere = false,
+  paidHow = null,
   now,
 }: DraftInput): DraftOrder {
-  const id = uuid();
   const { installation, notes, metadata, customer } = request;
   return {
     order: {
@@ -61,6 +69,7 @@ export function draftOrder({
       shipping,
       currency,
       paymentReference: isPaidElsewhere ? null : id,
+      paidHow,
       subtotalCents: quote.subtotal,
       taxCents: quote.tax.charged,
       cardFeeCents: quote.cardFee,

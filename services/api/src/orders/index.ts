@@ -2,6 +2,8 @@
 export { aboutOrder } from './about-order';
 export { nameOf, THE_OWNER, type Actor } from './actor';
 export { fileEnd, filePath, readFileToken } from './digital-file';
+export { guardMove } from './guard-move';
+export { ledgerState } from './ledger-state';
 export { LevelByOrders } from './level-by-orders';
 export { MoveOrderOn } from './move-order-on';
 export { OrderBook, type KnownOrder } from './order-book';
@@ -16,6 +18,8 @@ export {
   PrintsRefunded,
   type SoldNumber,
 } from './orders.events';
+export { PrintSales, type PrintSale } from './print-sales';
 export { randomGroups } from './order-number';
 export { OrdersModule } from './orders.module';
+export { SellNumber, type NumberSale } from './sell-one-print';
 export { SellOffline, type OfflineSale } from './sell-offline';

@@ -13,6 +13,14 @@ import { canMove } from './order-status';
 import { OrderConfirmed, OrderRefunded } from './orders.events';
 import { OrdersStore, type OrderChange } from './orders.store';
 
+/** What is different when the gallery sells by hand. */
+interface Counter {
+  /** Who sold, for the ledger's history; the shop unless said otherwise. */
+  seller?: string;
+  /** Whether the buyer gets the mail that confirms it. */
+  isBuyerTold?: boolean;
+}
+
 /** What money that came, stayed away or went back does to an order. The order is locked by the caller. */
 @Injectable()
 export class MoveByPayment {
@@ -27,9 +35,9 @@ export class MoveByPayment {
   ) {}
 
   /** The order is paid: its prints are sold. */
-  async confirm(order: Order, actor: string): Promise<void> {
+  async confirm(order: Order, actor: string, { seller, isBuyerTold = true }: Counter = {}): Promise<void> {
     const lines = await this.store.linesOf(order.id);
-    const sold = await this.ledger.sell({ orderId: order.id });
+    const sold = await this.ledger.sell({ orderId: order.id, actor: seller });
     const prints = sold.flatMap(({ number, editionId, orderLineId }) => {
       const line = lines.find(({ id }) => id === orderLineId);
       return line ? [{ number, editionId, line }] : [];
@@ -46,7 +54,7 @@ export class MoveByPayment {
     await this.addEvent(confirmed, 'confirmed', actor, joins ? 'Joined the account of its address.' : null);
     if (collectorId !== null) await this.levels.recount(collectorId);
     await this.events.publish(new OrderConfirmed(confirmed, prints));
-    await this.notices.confirmed(confirmed, lines, prints);
+    await this.notices.confirmed(confirmed, lines, prints, isBuyerTold);
   }
 
   /** Nobody can pay it any more: what it held is free. */

@@ -25,6 +25,10 @@ export type OrderEventKind =
   | 'refund-asked'
   /** For the gallery alone. */
   | 'staff-note'
+  /** What became of one of its numbers once it was refunded, or its print destroyed; the note says which. */
+  | 'print-returned'
+  | 'print-voided'
+  | 'print-replaced'
   /** The wish to have the work hung was taken care of, or not yet after all. */
   | 'installation-handled'
   | 'installation-reopened'

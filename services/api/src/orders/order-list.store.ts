@@ -57,6 +57,20 @@ export class OrderListStore {
     return query.take(limit).getMany();
   }
 
+  /** The newest orders that have this in their number. */
+  async idsByNumber(text: string, most: number): Promise<string[]> {
+    // An ASCII column cannot even be compared with other characters.
+    if (!/^[\x20-\x7e]+$/.test(text)) return [];
+    const found = await this.database.manager
+      .createQueryBuilder(Order, 'listed')
+      .select('listed.id', 'id')
+      .where('listed.number LIKE :text', { text: likeAnywhere(text) })
+      .orderBy('listed.createdAt', 'DESC')
+      .limit(most)
+      .getRawMany<{ id: string }>();
+    return found.map(({ id }) => id);
+  }
+
   /** How many there are on all pages. */
   async count(filter: OrderFilter): Promise<number> {
     return this.filtered(filter).getCount();
@@ -76,7 +90,7 @@ export class OrderListStore {
 
   /** Anywhere in name, address, number or a work's title. Titles are looked through once, not order by order. */
   private search(q: string): Brackets {
-    const text = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    const text = likeAnywhere(q);
     const ofTitle = this.database.manager
       .createQueryBuilder()
       .select('line.orderId')
@@ -92,6 +106,8 @@ export class OrderListStore {
     });
   }
 }
+
+const likeAnywhere = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** The moment after the day, when a day was given; else the moment itself. */
 const endOf = (to: string): Date =>

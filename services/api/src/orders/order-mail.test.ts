@@ -31,6 +31,7 @@ const order = {
   shipping: address,
   currency: 'usd',
   paymentReference: null,
+  paidHow: null,
   subtotalCents: 1_033_300,
   taxCents: 85_247,
   cardFeeCents: 30_999,

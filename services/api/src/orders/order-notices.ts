@@ -29,11 +29,16 @@ export class OrderNotices {
     private readonly settings: Settings,
   ) {}
 
-  async confirmed(order: Order, lines: readonly OrderLine[], prints: readonly SoldNumber[]): Promise<void> {
+  async confirmed(
+    order: Order,
+    lines: readonly OrderLine[],
+    prints: readonly SoldNumber[],
+    isBuyerTold = true,
+  ): Promise<void> {
     const { brand, http } = this.settings;
     const links = orderLinks(http.publicOrigin, order.number);
     // The buyer of an event photo is written to with its file.
-    if (prints.length > 0)
+    if (prints.length > 0 && isBuyerTold)
       await this.mail.send(
         confirmationMail(order, lines, prints, brand, links),
         `order-confirmed:${order.id}`,

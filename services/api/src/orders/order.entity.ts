@@ -1,4 +1,4 @@
-import type { OrderQuote, OrderStatus } from '@gallery/domain';
+import type { OrderQuote, OrderStatus, PaidHow } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A postal address as the buyer gave it; empty strings where nothing was said. */
@@ -41,6 +41,8 @@ export class Order {
   @Column('char', { length: 3 }) currency: string;
   /** The payment that pays it: its own, or a payment request's once that is paid. Null for what was paid at the gallery. */
   @Column('char', { name: 'payment_reference', length: 36, nullable: true }) paymentReference: string | null;
+  /** How the gallery got the money of what it sold outside of the shop; null for everything else, and where nobody said. */
+  @Column('varchar', { name: 'paid_how', length: 20, nullable: true }) paidHow: PaidHow | null;
   @Column('int', { name: 'subtotal_cents' }) subtotalCents: number;
   /** The tax that is charged, not the estimate that was shown (G1). */
   @Column('int', { name: 'tax_cents' }) taxCents: number;

@@ -8,6 +8,7 @@ import { PaymentsModule } from '../payments';
 import { ChangeOrder } from './change-order';
 import { CheckoutController } from './checkout.controller';
 import { CollectorOrdersController } from './collector-orders.controller';
+import { EnterSale } from './enter-sale';
 import { ExportOrders } from './export-orders';
 import { ForgetOrder } from './forget-order';
 import { JoinOrders } from './join-orders';
@@ -35,11 +36,13 @@ import { OwnerOrdersController } from './owner-orders.controller';
 import { OrderPapersController } from './papers.controller';
 import { PlaceOrder } from './place-order';
 import { PrintOrderPapers } from './print-order-papers';
+import { PrintSales } from './print-sales';
 import { ReadCollectorOrders } from './read-collector-orders';
 import { ReadOrderRecord } from './read-order-record';
 import { ReadReceipt } from './read-receipt';
 import { RefundOrderMoney } from './refund-order';
 import { SaleItems } from './sale-items';
+import { SellNumber } from './sell-one-print';
 import { SellOffline } from './sell-offline';
 import { SettleOrder } from './settle-order';
 import { StatusNotices } from './status-notices';
@@ -65,6 +68,9 @@ import { StatusNotices } from './status-notices';
     OrdersStore,
     PlaceOrder,
     SaleItems,
+    EnterSale,
+    PrintSales,
+    SellNumber,
     SellOffline,
     SettleOrder,
     JoinOrders,
@@ -92,6 +98,15 @@ import { StatusNotices } from './status-notices';
     OrderRefundsStore,
     ReadCollectorOrders,
   ],
-  exports: [LevelByOrders, MoveOrderOn, OrderBook, OrderDesk, OrderFigures, SellOffline],
+  exports: [
+    LevelByOrders,
+    MoveOrderOn,
+    OrderBook,
+    OrderDesk,
+    OrderFigures,
+    PrintSales,
+    SellNumber,
+    SellOffline,
+  ],
 })
 export class OrdersModule {}

@@ -160,6 +160,10 @@ export class OrdersStore {
     return this.database.manager.findOne(Order, { where: { id } });
   }
 
+  async ofIds(ids: readonly string[]): Promise<Order[]> {
+    return this.database.manager.findBy(Order, { id: In([...ids]) });
+  }
+
   async findByNumber(number: string): Promise<Order | null> {
     // An ASCII column cannot even be compared with other characters.
     if (!/^[\x20-\x7e]+$/.test(number)) return null;

@@ -53,6 +53,7 @@ export function photoOrder(
     shipping: address,
     currency: 'usd',
     paymentReference: null,
+    paidHow: null,
     subtotalCents: EVENT_PHOTO_CENTS,
     taxCents: 0,
     cardFeeCents: 0,

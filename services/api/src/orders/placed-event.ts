@@ -5,5 +5,5 @@ import type { OrderEvent } from './order-event.entity';
 /** The beginning of an order's history. */
 export const placedEvent = (
   { id: orderId, status, createdAt }: Pick<Order, 'id' | 'status' | 'createdAt'>,
-  actor: 'buyer' | 'owner',
+  actor: string,
 ): OrderEvent => ({ id: uuid(), orderId, kind: 'placed', status, actor, note: null, createdAt });

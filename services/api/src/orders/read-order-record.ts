@@ -52,6 +52,7 @@ export class ReadOrderRecord {
         return {
           id: line.id,
           artworkId: line.artworkId,
+          editionId: line.editionId,
           title: line.title,
           series: line.series,
           year: line.year,
@@ -73,6 +74,7 @@ export class ReadOrderRecord {
         lines.some(({ photoId }) => photoId !== null),
       ),
       payment: paymentOf(order),
+      paidHow: order.paidHow,
       needs: needsOf(order),
       ...presentPapers(order),
       refunded: dollars(order.refundedCents),

@@ -35,6 +35,17 @@ export class SaleItems {
       .map((item) => item ?? null);
   }
 
+  /** The edition as the gallery sells it over the counter; null when there is none, or its photograph is not offered. */
+  async ofEdition(editionId: string): Promise<SaleItem | null> {
+    const edition = await this.catalogue.findEdition(editionId);
+    if (!edition) return null;
+    const { photoId, size } = edition;
+    if (photoId === null) return this.catalogue.editionForSale(editionId);
+    const sold = (await this.photos.find([photoId], { isVip: true })).get(photoId);
+    const [item = null] = await this.live.forSale([{ photo: sold ? livePhoto(sold) : null, size }]);
+    return item;
+  }
+
   /** Has the editions of photographs open, so that the ledger can hold their prints. */
   open(items: readonly SaleItem[]): Promise<void> {
     return this.live.open(items);

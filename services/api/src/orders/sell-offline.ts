@@ -1,15 +1,13 @@
-import type { Cents, OrderQuote } from '@gallery/domain';
+import type { Cents } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { Catalogue, PrintLedger } from '../catalogue';
-import { PaymentReported } from '../payments';
-import { AppError, Clock, Database, DomainEvents, Settings } from '../platform';
+import { Catalogue } from '../catalogue';
+import { AppError, Clock } from '../platform';
+import { agreedQuote } from './agreed-quote';
 import { choosePrints, type ChosenPrints } from './choose-prints';
-import { draftOrder, type DraftOrder } from './draft-order';
+import { CURRENCY, draftOrder } from './draft-order';
+import { EnterSale } from './enter-sale';
 import type { PostalAddress } from './order.entity';
-import { OrdersStore } from './orders.store';
-import { placedEvent } from './placed-event';
 
-const CURRENCY = 'usd';
 /** An order whose money the gallery took outside of the shop. */
 export const OFFLINE_SALE = 'offline_sale';
 
@@ -40,11 +38,7 @@ export interface OfflineSale {
 export class SellOffline {
   constructor(
     private readonly catalogue: Catalogue,
-    private readonly ledger: PrintLedger,
-    private readonly store: OrdersStore,
-    private readonly events: DomainEvents,
-    private readonly settings: Settings,
-    private readonly database: Database,
+    private readonly entering: EnterSale,
     private readonly clock: Clock,
   ) {}
 
@@ -70,7 +64,7 @@ export class SellOffline {
       isPaidElsewhere: true,
       now: this.clock.now(),
     });
-    return this.database.transaction(() => this.save(draft));
+    return this.entering.enter(draft, { actor: 'owner' });
   }
 
   private async chosen({ items }: OfflineSale): Promise<ChosenPrints[]> {
@@ -90,39 +84,4 @@ export class SellOffline {
     });
     return choosePrints(asked, agreed);
   }
-
-  /** The money is there: what follows is what follows every payment, the order's own settling included. */
-  private async save({ order, lines }: DraftOrder): Promise<string> {
-    const orderId = order.id;
-    await this.ledger.holdAll(
-      lines.map(({ id: orderLineId, editionId, quantity }) => ({
-        editionId,
-        quantity,
-        orderId,
-        orderLineId,
-        until: order.createdAt,
-      })),
-    );
-    const number = await this.store.insertNumbered(order, this.settings.brand.id);
-    await this.store.insertLines(lines);
-    await this.store.addEvent(placedEvent(order, 'owner'));
-    const paid = { kind: 'paid', amountCents: order.totalCents, currency: order.currency } as const;
-    await this.events.publish(new PaymentReported(orderId, 'session', paid, 'owner'));
-    return number;
-  }
-}
-
-/** The agreed prices and nothing else. */
-function agreedQuote(chosen: readonly ChosenPrints[]): OrderQuote {
-  const sum = chosen.reduce((cents, { item, quantity }) => cents + item.priceCents * quantity, 0);
-  return {
-    subtotal: sum,
-    tax: { cart: 0, confirmation: 0, charged: 0 },
-    cardFee: 0,
-    shipping: { minis: 0, framed: 'none' },
-    cartTotal: sum,
-    confirmationTotal: sum,
-    chargedTotal: sum,
-    artworkCount: chosen.reduce((count, { quantity }) => count + quantity, 0),
-  };
 }

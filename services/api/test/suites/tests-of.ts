@@ -8,7 +8,7 @@ const SUITES = {
   selling: ['orders'],
   payments: ['payments', 'payment-requests', 'photo-orders', 'catalogue'],
   people: ['collectors', 'identity', 'inbox'],
-  works: ['certificates', 'media', 'previews'],
+  works: ['certificates', 'ledger', 'media', 'previews'],
   evenings: ['events', 'ingest', 'live'],
 };
 type Suite = keyof typeof SUITES;

@@ -3,7 +3,7 @@ import { SubjectSought, SubjectsNamed } from '../../identity';
 import { DomainEvents } from '../../platform';
 import { InventoryFigures } from '../inventory-figures';
 
-/** In the audit log a work is called by its title. */
+/** In the audit log a work is called by its title, an edition by title and size. */
 @Injectable()
 export class NameWorks implements OnModuleInit {
   constructor(
@@ -12,7 +12,10 @@ export class NameWorks implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.on(SubjectsNamed, (named) => named.add('artwork', (ids) => this.works.titlesOf(ids)));
+    this.events.on(SubjectsNamed, async (named) => {
+      await named.add('artwork', (ids) => this.works.titlesOf(ids));
+      await named.add('edition', (ids) => this.works.editionNamesOf(ids));
+    });
     this.events.on(
       SubjectSought,
       async ({ name, ids }) => void ids.push(...(await this.works.idsTitled(name))),

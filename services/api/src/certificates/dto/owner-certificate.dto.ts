@@ -1,10 +1,28 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsNotEmpty, IsString } from 'class-validator';
-import { MaxLength, Trim } from '../../platform';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  IsBoolean,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Matches,
+  Min,
+  ValidateIf,
+} from 'class-validator';
+import { IsEmailAddress, MaxLength, ONE_LINE, Trim } from '../../platform';
 import { CERTIFICATE_STATES, type CertificateState } from '../certificate.entity';
 
-/** Why the owner does it; kept in the certificate's history. */
-export class CertificateReason {
+/** Of the certificate as it was looked at. */
+export class SeenCertificate {
+  @ApiPropertyOptional({ description: 'Of the certificate that was looked at; a stale one is refused' })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  version?: number;
+}
+
+/** Why the gallery does it; kept in the certificate's history. */
+export class CertificateReason extends SeenCertificate {
   @ApiProperty({ example: 'Damaged in transit and destroyed' })
   @Trim()
   @MaxLength(500, { message: 'Please keep the reason within 500 characters.' })
@@ -13,7 +31,25 @@ export class CertificateReason {
   reason: string;
 }
 
-/** A certificate after the owner's act. */
+/** Body of `POST …/transfer`: who holds the certificate from now on, by the gallery's word. */
+export class HandOver extends CertificateReason {
+  @ApiProperty()
+  @Trim()
+  @MaxLength(200, { message: 'Please keep the name within 200 characters.' })
+  @Matches(ONE_LINE, { message: 'Please enter the name of the new owner on one line.' })
+  @IsNotEmpty({ message: 'Please enter the name of the new owner.' })
+  @IsString({ message: 'Please enter the name of the new owner.' })
+  name: string;
+
+  @ApiProperty({ description: 'Empty for somebody who gave none' })
+  @ValidateIf(({ email }: HandOver) => email !== '')
+  @IsEmailAddress()
+  email: string;
+
+  @ApiProperty({ description: 'Whether both holders are written to' }) @IsBoolean() tellsBoth: boolean;
+}
+
+/** A certificate after the gallery's act. */
 export class OwnerCertificate {
   @ApiProperty({ example: 'COA-7K3M-Q9XD-04TB' }) coaId: string;
   @ApiProperty({ enum: CERTIFICATE_STATES }) state: CertificateState;

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type OrderStatus } from '@gallery/domain';
+import { ORDER_STATUSES, PAID_HOW, type OrderStatus, type PaidHow } from '@gallery/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { Picture } from '../../media';
 import { REFUND_STATES, type RefundState } from '../../payments';
@@ -44,6 +44,8 @@ export class OrderHistoryEntry {
 export class OrderRecordLine {
   @ApiProperty() id: string;
   @ApiProperty({ description: 'Of the artwork, or of the photograph of an event' }) artworkId: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Null for what has no number' })
+  editionId: string | null;
   @ApiProperty() title: string;
   @ApiProperty() series: string;
   @ApiProperty() year: number;
@@ -83,6 +85,12 @@ export class OrderRecord {
   @ApiProperty({ type: [OrderRecordLine] }) lines: OrderRecordLine[];
   @ApiProperty({ enum: ORDER_DOORS }) door: OrderDoor;
   @ApiProperty({ enum: ORDER_PAYMENTS }) payment: OrderPayment;
+  @ApiProperty({
+    enum: PAID_HOW,
+    nullable: true,
+    description: 'Of what was paid at the gallery, where somebody said',
+  })
+  paidHow: PaidHow | null;
   @ApiProperty({ enum: ORDER_NEEDS, isArray: true }) needs: OrderNeed[];
   @ApiProperty({ enum: ORDER_STATUSES, isArray: true, description: 'Where the owner may move it' })
   moves: OrderStatus[];

@@ -1,0 +1,114 @@
+import type { HandOver, paths } from '@gallery/contracts';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { bodyOf } from '../client';
+import { ownerClient } from '../owner-client';
+
+const LIST = '/api/admin/certificates';
+const ONE = '/api/admin/certificates/{coaId}';
+
+/** Everything about certificates as the gallery sees them, for invalidation after a change. */
+export const OWNER_CERTIFICATES_KEY = ['owner', 'certificates'] as const;
+
+/** Which certificates are wanted. */
+export type CertificateWish = Omit<
+  NonNullable<paths[typeof LIST]['get']['parameters']['query']>,
+  'cursor' | 'limit'
+>;
+
+/** A page of the gallery's certificates, newest first. */
+export const ownerCertificatesQuery = (wish: CertificateWish, cursor: string | null) => {
+  const query = { ...wish, ...(cursor === null ? {} : { cursor }) };
+  return queryOptions({
+    queryKey: [...OWNER_CERTIFICATES_KEY, LIST, query],
+    queryFn: ({ signal }) => bodyOf(ownerClient.GET(LIST, { params: { query }, signal })),
+  });
+};
+
+/** One certificate with its whole history. */
+export const ownerCertificateQuery = (coaId: string) =>
+  queryOptions({
+    queryKey: [...OWNER_CERTIFICATES_KEY, ONE, coaId],
+    queryFn: ({ signal }) => bodyOf(ownerClient.GET(ONE, { ...at(coaId), signal })),
+  });
+
+/** A certificate as somebody looked at it; without a version it is taken as it is. */
+export interface SeenCertificate {
+  coaId: string;
+  version?: number;
+}
+
+/** Sets the photographer's signature beneath a certificate (C43). */
+export const signCertificate = ({ coaId, version }: SeenCertificate) =>
+  mutationOptions({
+    mutationFn: () =>
+      bodyOf(
+        ownerClient.POST('/api/admin/certificates/{coaId}/signature', { ...at(coaId), body: { version } }),
+      ),
+    onSettled: (_data, _error, _body, _scope, { client }) => tellAll(client),
+  });
+
+/** Gives a certificate to another holder by the gallery's word. */
+export const handOverCertificate = ({ coaId, version }: SeenCertificate) =>
+  mutationOptions({
+    mutationFn: (body: Omit<HandOver, 'version'>) =>
+      bodyOf(
+        ownerClient.POST('/api/admin/certificates/{coaId}/transfer', {
+          ...at(coaId),
+          body: { ...body, version },
+        }),
+      ),
+    onSettled: (_data, _error, _body, _scope, { client }) => tellAll(client),
+  });
+
+/** Ends a certificate. */
+export const revokeCertificate = ({ coaId, version }: SeenCertificate) =>
+  mutationOptions({
+    mutationFn: (reason: string) =>
+      bodyOf(
+        ownerClient.POST('/api/admin/certificates/{coaId}/revocation', {
+          ...at(coaId),
+          body: { reason, version },
+        }),
+      ),
+    onSettled: (_data, _error, _body, _scope, { client }) => tellAll(client),
+  });
+
+/** Ends a certificate and issues another for the same number (G22); answers with the new one. */
+export const replaceCertificate = ({ coaId, version }: SeenCertificate) =>
+  mutationOptions({
+    mutationFn: (reason: string) =>
+      bodyOf(
+        ownerClient.POST('/api/admin/certificates/{coaId}/replacement', {
+          ...at(coaId),
+          body: { reason, version },
+        }),
+      ),
+    onSettled: (_data, _error, _body, _scope, { client }) => tellAll(client),
+  });
+
+/** The sheet of paper, as PDF. */
+export const certificateSheet = () =>
+  mutationOptions({
+    mutationFn: (coaId: string) =>
+      bodyOf(ownerClient.GET('/api/admin/certificates/{coaId}/sheet.pdf', { ...at(coaId), parseAs: 'blob' })),
+  });
+
+/** Every certificate that matches, as a CSV file. */
+export const exportCertificates = () =>
+  mutationOptions({
+    mutationFn: (wish: CertificateWish) =>
+      bodyOf(ownerClient.GET('/api/admin/certificates.csv', { params: { query: wish }, parseAs: 'blob' })),
+  });
+
+const at = (coaId: string) => ({ params: { path: { coaId } } });
+
+/** Refused or done, whatever shows certificates looks again: their list, orders, the ledger of their edition. */
+async function tellAll(client: QueryClient): Promise<void> {
+  const keys = [
+    OWNER_CERTIFICATES_KEY,
+    ['/api/admin/orders/{orderNumber}'],
+    ['/api/admin/orders/{orderNumber}/certificates'],
+    ['/api/admin/editions/{editionId}'],
+  ];
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+}

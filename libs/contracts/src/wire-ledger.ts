@@ -1,0 +1,22 @@
+import type { components } from './openapi';
+
+type Schemas = components['schemas'];
+
+/** The ledger of one edition, number by number (G21). */
+export type EditionLedger = Schemas['EditionLedger'];
+/** One number of an edition. */
+export type LedgerNumber = Schemas['LedgerNumber'];
+/** An edition beside the others of its work. */
+export type LedgerSibling = Schemas['LedgerSibling'];
+/** Body of `POST /api/admin/editions/{editionId}/sales`. */
+export type SellNumberForm = Schemas['SellNumberForm'];
+/** Body of `POST …/numbers/{number}/hold`. */
+export type HoldNumber = Schemas['HoldNumber'];
+/** Certificates as the gallery lists them: `GET /api/admin/certificates`. */
+export type CertificateList = Schemas['CertificateList'];
+/** A certificate in that list. */
+export type CertificateRow = Schemas['CertificateRow'];
+/** A certificate with everything that the gallery keeps of it. */
+export type CertificateRecord = Schemas['CertificateRecord'];
+/** Body of `POST /api/admin/certificates/{coaId}/transfer`. */
+export type HandOver = Schemas['HandOver'];

@@ -1,0 +1,80 @@
+import { handOverCertificate } from '@gallery/api-client';
+import type { CertificateRecord } from '@gallery/contracts';
+import { notify } from '@gallery/session';
+import { Checkbox, TextAreaField, TextField } from '@gallery/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../parts/confirm-dialog';
+import { faultAt } from '../../parts/field-fault';
+
+export interface HandOverDialogProps {
+  certificate: CertificateRecord;
+  onClose: () => void;
+}
+
+/** Gives a certificate to another holder by the gallery's word. */
+export function HandOverDialog({ certificate, onClose }: HandOverDialogProps) {
+  const { coaId, version, holderName } = certificate;
+  const [typed, setTyped] = useState({ name: '', email: '', reason: '', tellsBoth: true });
+  const handing = useMutation(handOverCertificate({ coaId, version }));
+  const { error } = handing;
+  const handOver = () =>
+    handing.mutate(
+      { ...typed, email: typed.email.trim() },
+      {
+        onSuccess: () => {
+          notify({ title: `${coaId} belongs to ${typed.name.trim()}` });
+          onClose();
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={`Transfer ${coaId}`}
+      confirmWord="Transfer"
+      busyWord="Transferring..."
+      tone="ink"
+      isBusy={handing.isPending}
+      failure={error}
+      failureTitle="The certificate was not transferred."
+      onConfirm={handOver}
+    >
+      <p>
+        It leaves {holderName ? `${holderName}’s account` : 'its holder'} at once, without their answer.
+        Between collectors, the holder can transfer it from their portal.
+      </p>
+      <TextField
+        look="boxed"
+        label="New owner"
+        value={typed.name}
+        onChange={({ target }) => setTyped({ ...typed, name: target.value })}
+        error={faultAt(error, 'name')}
+      />
+      <TextField
+        look="boxed"
+        label="E-mail"
+        type="email"
+        hint="The account that has proved it gets the certificate; may stay empty."
+        value={typed.email}
+        onChange={({ target }) => setTyped({ ...typed, email: target.value })}
+        error={faultAt(error, 'email')}
+      />
+      <TextAreaField
+        look="boxed"
+        label="Reason"
+        hint="For the certificate's history; the public page does not tell it."
+        rows={2}
+        value={typed.reason}
+        onChange={({ target }) => setTyped({ ...typed, reason: target.value })}
+        error={faultAt(error, 'reason')}
+      />
+      <Checkbox
+        label="Write to both of them"
+        checked={typed.tellsBoth}
+        onChange={({ target }) => setTyped({ ...typed, tellsBoth: target.checked })}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { holdNumber } from '@gallery/api-client';
+import type { EditionLedger, LedgerNumber } from '@gallery/contracts';
+import { notify } from '@gallery/session';
+import { TextField } from '@gallery/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../parts/confirm-dialog';
+import { faultAt } from '../../parts/field-fault';
+
+export interface OneNumberProps {
+  ledger: EditionLedger;
+  row: LedgerNumber;
+  onClose: () => void;
+}
+
+/** Keeps a number for somebody until a day. */
+export function HoldDialog({
+  ledger: { editionId, title },
+  row: { number, version },
+  onClose,
+}: OneNumberProps) {
+  const [typed, setTyped] = useState({ holdFor: '', day: '', reason: '' });
+  const holding = useMutation(holdNumber({ editionId, number, version }));
+  const { error } = holding;
+  const hold = () =>
+    holding.mutate(
+      { holdFor: typed.holdFor, until: endOf(typed.day), reason: typed.reason },
+      {
+        onSuccess: () => {
+          notify({ title: `Number ${number} is on hold` });
+          onClose();
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={`Hold number ${number} of ${title}`}
+      confirmWord="Hold"
+      busyWord="Holding..."
+      tone="ink"
+      isBusy={holding.isPending}
+      failure={error}
+      failureTitle="The number is not on hold."
+      onConfirm={hold}
+    >
+      <p>Nobody can buy it until then; you can sell it, or release it, at any time.</p>
+      <TextField
+        look="boxed"
+        label="For"
+        value={typed.holdFor}
+        onChange={({ target }) => setTyped({ ...typed, holdFor: target.value })}
+        error={faultAt(error, 'holdFor')}
+      />
+      <TextField
+        look="boxed"
+        label="Until the end of"
+        type="date"
+        value={typed.day}
+        onChange={({ target }) => setTyped({ ...typed, day: target.value })}
+        error={faultAt(error, 'until')}
+      />
+      <TextField
+        look="boxed"
+        label="Reason"
+        hint="For the gallery's history."
+        value={typed.reason}
+        onChange={({ target }) => setTyped({ ...typed, reason: target.value })}
+        error={faultAt(error, 'reason')}
+      />
+    </ConfirmDialog>
+  );
+}
+
+/** The last moment of a day where the console is read; what is no day is refused at the field, in the server's words. */
+function endOf(day: string): string {
+  const end = new Date(`${day}T23:59:59`);
+  return Number.isNaN(end.getTime()) ? day : end.toISOString();
+}

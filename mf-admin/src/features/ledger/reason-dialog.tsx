@@ -1,0 +1,94 @@
+import { replaceCertificate, returnNumber, voidNumber } from '@gallery/api-client';
+import { notify } from '@gallery/session';
+import { TextAreaField } from '@gallery/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../parts/confirm-dialog';
+import { faultAt } from '../../parts/field-fault';
+import type { OneNumberProps } from './hold-dialog';
+
+type Deed = 'return' | 'void' | 'replace';
+
+interface DeedWords {
+  title: (print: string) => string;
+  text: string;
+  word: string;
+  busyWord: string;
+  failed: string;
+  done: (number: number) => string;
+}
+
+const WORDS: Record<Deed, DeedWords> = {
+  return: {
+    title: (print) => `Return ${print} to stock?`,
+    text: 'It is for sale again, and the next buyer gets a certificate of their own. The history keeps its former sale.',
+    word: 'Return to stock',
+    busyWord: 'Returning...',
+    failed: 'The number was not returned.',
+    done: (number) => `Number ${number} is for sale again`,
+  },
+  void: {
+    title: (print) => `Make ${print} void?`,
+    text: 'It is never sold again. This cannot be taken back.',
+    word: 'Make void',
+    busyWord: 'Making void...',
+    failed: 'The number was not made void.',
+    done: (number) => `Number ${number} is void`,
+  },
+  replace: {
+    title: (print) => `Replace the print of ${print}?`,
+    text: 'The print is made again under the same number, for the same holder. A new certificate takes the place of the old one, which stays readable as replaced.',
+    word: 'Replace print',
+    busyWord: 'Replacing...',
+    failed: 'The print was not replaced.',
+    done: (number) => `Number ${number} has a new certificate`,
+  },
+};
+
+export interface ReasonDialogProps extends OneNumberProps {
+  deed: Deed;
+}
+
+/** Asks why before a number is returned, made void, or its print replaced (G21, G22). */
+export function ReasonDialog({ ledger: { editionId, title }, row, deed, onClose }: ReasonDialogProps) {
+  const { number, version, certificate } = row;
+  const [reason, setReason] = useState('');
+  const seen = { editionId, number, version };
+  const returning = useMutation(returnNumber(seen));
+  const voiding = useMutation(voidNumber(seen));
+  const replacing = useMutation(replaceCertificate({ coaId: certificate?.coaId ?? '' }));
+  const doing = { return: returning, void: voiding, replace: replacing }[deed];
+  const words = WORDS[deed];
+  const confirm = () =>
+    doing.mutate(reason, {
+      onSuccess: () => {
+        notify({ title: words.done(number) });
+        onClose();
+      },
+    });
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={words.title(`number ${number} of ${title}`)}
+      confirmWord={words.word}
+      busyWord={words.busyWord}
+      tone={deed === 'return' ? 'ink' : 'destructive'}
+      isBusy={doing.isPending}
+      failure={doing.error}
+      failureTitle={words.failed}
+      onConfirm={confirm}
+    >
+      <p>{words.text}</p>
+      <TextAreaField
+        look="boxed"
+        label="Reason"
+        hint="For the gallery's history."
+        rows={2}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        error={faultAt(doing.error, 'reason')}
+      />
+    </ConfirmDialog>
+  );
+}

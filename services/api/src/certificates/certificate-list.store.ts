@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import { Brackets, In, type SelectQueryBuilder } from 'typeorm';
+import { Database } from '../platform';
+import { Certificate } from './certificate.entity';
+import type { CertificateListQuery } from './dto/certificate-list.dto';
+
+/** Which certificates are wanted. */
+export type CertificateFilter = Pick<CertificateListQuery, 'q' | 'state' | 'signature' | 'collector'> & {
+  /** Orders whose number is like what is searched for. */
+  orderIds?: readonly string[];
+};
+
+/** The last certificate of the page before. */
+export interface CertificatePlace {
+  issuedAt: Date;
+  id: string;
+}
+
+/** What a list shows; what a certificate states stays in the database. */
+export type ListedCertificate = Pick<
+  Certificate,
+  | 'id'
+  | 'coaId'
+  | 'orderId'
+  | 'artworkTitle'
+  | 'size'
+  | 'number'
+  | 'editionTotal'
+  | 'state'
+  | 'holderName'
+  | 'holderEmail'
+  | 'holderCollectorId'
+  | 'issuedAt'
+  | 'signatureAppliedAt'
+>;
+
+const IN_FORCE = "listed.state IN ('issued', 'transferred')";
+
+/** Certificates as the console lists them. */
+@Injectable()
+export class CertificateListStore {
+  constructor(private readonly database: Database) {}
+
+  /** Newest first, those after `place` only. Found by index alone; the rows are read for the page. */
+  async page(
+    filter: CertificateFilter,
+    place: CertificatePlace | null,
+    limit: number,
+  ): Promise<ListedCertificate[]> {
+    const query = this.filtered(filter)
+      .select('listed.id', 'id')
+      .orderBy({ 'listed.issuedAt': 'DESC', 'listed.id': 'DESC' })
+      .limit(limit);
+    if (place)
+      query.andWhere(
+        '(listed.issuedAt < :issuedAt OR (listed.issuedAt = :issuedAt AND listed.id < :id))',
+        place,
+      );
+    const ids = (await query.getRawMany<{ id: string }>()).map(({ id }) => id);
+    if (ids.length === 0) return [];
+    return this.database.manager.find(Certificate, {
+      select: {
+        id: true,
+        coaId: true,
+        orderId: true,
+        artworkTitle: true,
+        size: true,
+        number: true,
+        editionTotal: true,
+        state: true,
+        holderName: true,
+        holderEmail: true,
+        holderCollectorId: true,
+        issuedAt: true,
+        signatureAppliedAt: true,
+      },
+      where: { id: In(ids) },
+      order: { issuedAt: 'DESC', id: 'DESC' },
+    });
+  }
+
+  /** How many there are on all pages. */
+  async count(filter: CertificateFilter): Promise<number> {
+    return this.filtered(filter).getCount();
+  }
+
+  private filtered({
+    q,
+    state,
+    signature,
+    collector,
+    orderIds = [],
+  }: CertificateFilter): SelectQueryBuilder<Certificate> {
+    const query = this.database.manager.createQueryBuilder(Certificate, 'listed');
+    if (state) query.andWhere('listed.state = :state', { state });
+    if (collector) query.andWhere('listed.holderCollectorId = :collector', { collector });
+    if (signature)
+      query.andWhere(
+        `${IN_FORCE} AND listed.signatureAppliedAt IS ${signature === 'missing' ? '' : 'NOT '}NULL`,
+      );
+    if (q) query.andWhere(searched(q, orderIds));
+    return query;
+  }
+}
+
+/** Anywhere in number, title, holder or their address, and of these orders. */
+const searched = (q: string, orderIds: readonly string[]): Brackets =>
+  new Brackets((either) => {
+    const text = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    either
+      .where('listed.holderName LIKE :text', { text })
+      .orWhere('listed.holderEmail LIKE :text')
+      .orWhere('listed.artworkTitle LIKE :text');
+    // An ASCII column cannot even be compared with other characters.
+    if (/^[\x20-\x7e]+$/.test(q)) either.orWhere('listed.coaId LIKE :text');
+    if (orderIds.length > 0) either.orWhere('listed.orderId IN (:...orderIds)', { orderIds });
+  });

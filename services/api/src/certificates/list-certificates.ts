@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { PrintSales } from '../orders';
+import { csvFile, cursorAfter, DEFAULT_ROWS, inBatches, readCursor, type CsvValue } from '../platform';
+import {
+  CertificateListStore,
+  type CertificateFilter,
+  type CertificatePlace,
+  type ListedCertificate,
+} from './certificate-list.store';
+import type { CertificateList, CertificateListQuery, CertificateRow } from './dto/certificate-list.dto';
+
+const COLUMNS = [
+  'Certificate',
+  'State',
+  'Title',
+  'Size',
+  'Number',
+  'Edition',
+  'Holder',
+  'E-mail',
+  'Order',
+  'Issued (UTC)',
+  'Signature',
+];
+
+/** The console's list of certificates: a page, or everything that matches as CSV. A known number of queries a page. */
+@Injectable()
+export class ListCertificates {
+  constructor(
+    private readonly store: CertificateListStore,
+    private readonly sales: PrintSales,
+  ) {}
+
+  /** @throws AppError `validation_failed` for a cursor of elsewhere */
+  async page({ cursor, limit = DEFAULT_ROWS, ...query }: CertificateListQuery): Promise<CertificateList> {
+    const place = cursor ? placeAt(cursor) : null;
+    const filter = await this.filterOf(query);
+    // One more than asked for tells whether there is another page.
+    const [found, total] = await Promise.all([
+      this.store.page(filter, place, limit + 1),
+      this.store.count(filter),
+    ]);
+    const shown = found.slice(0, limit);
+    const last = shown.at(-1);
+    return {
+      items: await this.rows(shown),
+      total,
+      nextCursor: last && found.length > limit ? cursorAfter(last.issuedAt.getTime(), last.id) : null,
+    };
+  }
+
+  /** Everything that matches, newest first. */
+  csv(query: CertificateListQuery): AsyncGenerator<string> {
+    return csvFile(COLUMNS, this.batches(query));
+  }
+
+  private async *batches(query: CertificateListQuery): AsyncGenerator<CsvValue[][]> {
+    const filter = await this.filterOf(query);
+    for await (const found of inBatches<ListedCertificate>((last, limit) =>
+      this.store.page(filter, last, limit),
+    ))
+      yield (await this.rows(found)).map(csvValues);
+  }
+
+  private async filterOf({
+    q,
+    state,
+    signature,
+    collector,
+  }: CertificateListQuery): Promise<CertificateFilter> {
+    return {
+      q,
+      state,
+      signature,
+      collector,
+      orderIds: q ? await this.sales.withNumberLike(q) : [],
+    };
+  }
+
+  private async rows(certificates: readonly ListedCertificate[]): Promise<CertificateRow[]> {
+    const numbers = await this.sales.numbersOf(certificates.map(({ orderId }) => orderId));
+    return certificates.map((certificate) =>
+      presentRow(certificate, numbers.get(certificate.orderId) ?? null),
+    );
+  }
+}
+
+/** A certificate as the list shows it. */
+export const presentRow = (certificate: ListedCertificate, orderNumber: string | null): CertificateRow => ({
+  coaId: certificate.coaId,
+  artworkTitle: certificate.artworkTitle,
+  size: certificate.size,
+  number: certificate.number,
+  total: certificate.editionTotal,
+  state: certificate.state,
+  holderName: certificate.holderName,
+  holderEmail: certificate.holderEmail,
+  collectorId: certificate.holderCollectorId,
+  orderNumber,
+  issuedAt: certificate.issuedAt.toISOString(),
+  signatureApplied: certificate.signatureAppliedAt !== null,
+});
+
+function placeAt(cursor: string): CertificatePlace {
+  const [issuedAt = '', id = ''] = readCursor(cursor, 2);
+  // Whatever is no time reads as the beginning of time, after which no certificate comes.
+  return { issuedAt: new Date(Number(issuedAt) || 0), id };
+}
+
+const csvValues = (row: CertificateRow): CsvValue[] => [
+  row.coaId,
+  row.state,
+  row.artworkTitle,
+  row.size,
+  row.number,
+  row.total,
+  row.holderName,
+  row.holderEmail,
+  row.orderNumber,
+  row.issuedAt,
+  row.signatureApplied ? 'applied' : 'missing',
+];

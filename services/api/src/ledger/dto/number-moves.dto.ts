@@ -1,0 +1,135 @@
+import { PAID_HOW, type PaidHow } from '@gallery/domain';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsNotEmpty,
+  IsNumber,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  Min,
+  ValidateIf,
+} from 'class-validator';
+import { IsEmailAddress, MaxLength, Nested, ONE_LINE, Trim } from '../../platform';
+
+const MAX_DOLLARS = 999_999.99;
+const PRICE = 'Please give the price in dollars, as in 4500 or 185.50.';
+const NAME = 'Please enter a name.';
+
+/** Of the number as it was looked at. */
+class SeenNumber {
+  @ApiProperty({ description: 'Of the number that was looked at; a stale one is refused' })
+  @IsInt()
+  @Min(1)
+  version: number;
+}
+
+/** Body of `POST …/numbers/{number}/release`. */
+export class ReleaseNumber extends SeenNumber {}
+
+/** Body of `POST …/numbers/{number}/return` and `…/void`: why, for the history. */
+export class NumberReason extends SeenNumber {
+  @ApiProperty({ example: 'Came back undamaged' })
+  @Trim()
+  @MaxLength(300, { message: 'Please keep the reason within 300 characters.' })
+  @IsNotEmpty({ message: 'Please say why.' })
+  @IsString({ message: 'Please say why.' })
+  reason: string;
+}
+
+/** Body of `POST …/numbers/{number}/hold`: for whom a number is kept, why and until when. */
+export class HoldNumber extends NumberReason {
+  @ApiProperty({ example: 'Ada Byron' })
+  @Trim()
+  @MaxLength(200, { message: 'Please keep the name within 200 characters.' })
+  @Matches(ONE_LINE, { message: 'Please enter the name on one line.' })
+  @IsNotEmpty({ message: 'Please say for whom.' })
+  @IsString({ message: 'Please say for whom.' })
+  holdFor: string;
+
+  @ApiProperty({ format: 'date-time', description: 'Within a year; the number is free again then' })
+  @IsISO8601({ strict: true }, { message: 'Please give a day.' })
+  until: string;
+}
+
+/** Who bought at the gallery. What is not known stays empty. */
+export class CounterBuyer {
+  @ApiProperty()
+  @Trim()
+  @MaxLength(200, { message: 'Please keep the name within 200 characters.' })
+  @Matches(ONE_LINE, { message: 'Please enter the name on one line.' })
+  @IsNotEmpty({ message: NAME })
+  @IsString({ message: NAME })
+  fullName: string;
+
+  @ApiProperty({ description: 'Empty for somebody who gave none: nobody is written to then' })
+  @ValidateIf(({ email }: CounterBuyer) => email !== '')
+  @IsEmailAddress()
+  email: string;
+
+  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(50) phone?: string;
+  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(200) street?: string;
+  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(100) city?: string;
+  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(100) state?: string;
+  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(20) zip?: string;
+  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(100) country?: string;
+}
+
+/** Body of `POST /api/admin/editions/{editionId}/sales`: one number that was sold at the gallery. */
+export class SellNumberForm {
+  @ApiProperty({
+    description: 'A UUID by the page. The same again is the same sale, however often it is sent',
+  })
+  @IsUUID()
+  id: string;
+
+  @ApiPropertyOptional({ type: Number, nullable: true, description: 'The lowest free one when left out' })
+  @IsOptional()
+  @IsInt({ message: 'Please choose a number.' })
+  @Min(1, { message: 'Please choose a number.' })
+  number?: number | null;
+
+  @ApiPropertyOptional({ description: 'Of the number that was looked at' })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  version?: number;
+
+  @ApiPropertyOptional({ example: 'Black Frame', description: "The edition's own when left out" })
+  @IsOptional()
+  @IsString()
+  @MaxLength(60)
+  frameType?: string;
+
+  @ApiProperty({ description: 'Dollars that were agreed, tax included' })
+  @IsNumber({ maxDecimalPlaces: 2 }, { message: PRICE })
+  @Min(0.01, { message: PRICE })
+  @Max(MAX_DOLLARS, { message: PRICE })
+  price: number;
+
+  @ApiProperty({ enum: PAID_HOW })
+  @IsIn(PAID_HOW, { message: 'Please say how it was paid.' })
+  paidHow: PaidHow;
+  @ApiProperty({ type: CounterBuyer }) @Nested(() => CounterBuyer) buyer: CounterBuyer;
+
+  @ApiPropertyOptional({ description: 'For the order' })
+  @IsOptional()
+  @Trim()
+  @IsString()
+  @MaxLength(2000, { message: 'Please keep the notes within 2,000 characters.' })
+  notes?: string;
+
+  @ApiProperty({ description: 'Whether the buyer gets the mail that confirms the order' })
+  @IsBoolean()
+  tellsBuyer: boolean;
+}
+
+/** The order that a sale at the gallery has become. */
+export class NumberSold {
+  @ApiProperty({ example: 'TF-7K3M-Q9XD' }) orderNumber: string;
+}

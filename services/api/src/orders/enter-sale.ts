@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { PrintLedger } from '../catalogue';
+import { Database, Settings } from '../platform';
+import type { DraftOrder } from './draft-order';
+import { MoveByPayment } from './move-by-payment';
+import { OrdersStore } from './orders.store';
+import { placedEvent } from './placed-event';
+
+/** How a sale at the gallery came about. */
+interface SaleDetails {
+  /** Who sold, as histories name them: `owner ben`. */
+  actor: string;
+  /** Just this number, for a sale of one print. */
+  number?: number;
+  /** Whether the buyer gets the mail that confirms it; unless said otherwise they do. */
+  isBuyerTold?: boolean;
+}
+
+/** Enters a sale whose money the gallery has: numbers, order, certificates and mails, all or nothing. */
+@Injectable()
+export class EnterSale {
+  constructor(
+    private readonly database: Database,
+    private readonly ledger: PrintLedger,
+    private readonly store: OrdersStore,
+    private readonly moves: MoveByPayment,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Joins the current transaction.
+   * @returns the order's number
+   * @throws AppError `prints_unavailable`, `number_taken`
+   */
+  enter({ order, lines }: DraftOrder, { actor, number, isBuyerTold }: SaleDetails): Promise<string> {
+    return this.database.transaction(async () => {
+      await this.ledger.holdAll(
+        lines.map(({ id: orderLineId, editionId, quantity, title }) => ({
+          editionId,
+          quantity,
+          orderId: order.id,
+          orderLineId,
+          title,
+          until: order.createdAt,
+          ...(number === undefined ? {} : { number }),
+        })),
+      );
+      const orderNumber = await this.store.insertNumbered(order, this.settings.brand.id);
+      await this.store.insertLines(lines);
+      await this.store.addEvent(placedEvent(order, actor));
+      await this.moves.confirm({ ...order, number: orderNumber }, actor, { seller: actor, isBuyerTold });
+      return orderNumber;
+    });
+  }
+}
