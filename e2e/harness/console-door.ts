@@ -10,3 +10,18 @@ export async function enterConsole(page: Page, adminURL: string): Promise<void> 
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
 }
+
+/** Who works in the demo's console. */
+export type StaffName = 'owner' | 'studio';
+
+/** Opens a page of the console as somebody who is signed in already: for journeys that are not about the way in. */
+export async function openConsole(
+  page: Page,
+  { adminURL, path, as: username = 'owner' }: { adminURL: string; path: string; as?: StaffName },
+): Promise<void> {
+  const data = { username, password: 'gallery-demo' };
+  const answer = await page.request.post(`${adminURL}/api/admin/login`, { data });
+  if (!answer.ok()) throw new Error(`${username} was not let in: ${answer.status()} ${await answer.text()}`);
+  await page.addInitScript((session) => localStorage.setItem('admin-session', session), await answer.text());
+  await page.goto(adminURL + path);
+}

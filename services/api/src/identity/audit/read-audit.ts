@@ -12,7 +12,18 @@ const PAGE = 50;
 /** Which entries are wanted. */
 export type AuditFilter = Omit<AuditQuery, 'cursor' | 'limit'>;
 
-const COLUMNS = ['At (UTC)', 'Kind', 'User name', 'Who', 'What', 'To what', 'Name', 'Id', 'Device', 'Details'];
+const COLUMNS = [
+  'At (UTC)',
+  'Kind',
+  'User name',
+  'Who',
+  'What',
+  'To what',
+  'Name',
+  'Id',
+  'Device',
+  'Details',
+];
 
 /** Reads the audit log for the console, a page at a time, or everything that matches as CSV. */
 @Injectable()

@@ -1,0 +1,55 @@
+import { addToCart, CARD, leaveForPayment, payWith, reviewOrder } from '../harness/buyer';
+import { openConsole } from '../harness/console-door';
+import { numbersIn } from '../harness/ledger';
+import { expect, test } from '../harness/test';
+
+const curtain = { slug: 'before-the-curtain', size: '45 × 30 in', sizeKey: '45x30' };
+
+test('the owner gives a payment back: order, certificate and mail follow, and the number stays out of sale', async ({
+  page,
+  browser,
+  gallery,
+}) => {
+  const order = await test.step('somebody has bought a print', async () => {
+    const buyer = await browser.newPage({ baseURL: gallery.baseURL });
+    await addToCart(buyer, curtain);
+    await reviewOrder(buyer);
+    await leaveForPayment(buyer);
+    await payWith(buyer, CARD.pays);
+    await expect(buyer.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+    await buyer.close();
+    const [newest] = await gallery.query<{ id: string; number: string }>(
+      "SELECT id, number FROM orders WHERE status = 'confirmed' ORDER BY created_at DESC LIMIT 1",
+    );
+    return newest ?? { id: '', number: '' };
+  });
+
+  await test.step('the owner finds the order, and refunds it whole', async () => {
+    await openConsole(page, { adminURL: gallery.adminURL, path: '/admin/orders' });
+    await page.getByLabel('Search order, collector, work').fill(order.number);
+    await page.getByRole('link', { name: order.number }).click();
+    await page.getByRole('button', { name: 'Refund', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: `Refund on ${order.number}` });
+    await dialog.getByLabel('Reason').fill('The paper was torn');
+    await dialog.getByRole('button', { name: 'Refund' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('the open page says so once Stripe has answered', async () => {
+    const detail = page.getByRole('region', { name: `Order ${order.number}` });
+    await expect(detail.getByText(/, given back/)).toBeVisible();
+    await expect(detail.getByText('Cancelled').first()).toBeVisible();
+    await expect(detail.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0);
+  });
+
+  await test.step('the certificate ends, the number waits for the owner, the buyer reads of it', async () => {
+    const certificates = await gallery.query<{ state: string; number: number }>(
+      'SELECT state, number FROM certificates WHERE order_id = ?',
+      [order.id],
+    );
+    expect(certificates).toEqual([{ state: 'revoked', number: expect.any(Number) }]);
+    expect(await numbersIn(gallery, curtain, 'sold')).toContain(certificates[0]?.number);
+    const told = async () => (await gallery.mails()).map(({ subject }) => subject);
+    await expect.poll(told).toContain(`A refund for your order ${order.number}`);
+  });
+});
