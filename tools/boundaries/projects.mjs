@@ -100,7 +100,7 @@ export const apiModules = [
   ['ledger', 'photo-orders'],
   ['inbox'],
   ['collectors'],
-  ['analytics', 'dashboard', 'live', 'pages'],
+  ['analytics', 'dashboard', 'live', 'mail-texts', 'pages'],
   ['seed'],
 ];
 

@@ -62,6 +62,7 @@ export const ERRORS = {
   event_status_refused: { status: 409, message: 'The event cannot go to this status from where it is.' },
   photo_not_for_sale: { status: 409, message: 'This photograph cannot be ordered.' },
   commission_not_found: { status: 404, message: 'This commission could not be found.' },
+  mail_text_not_found: { status: 404, message: 'The gallery sends no such mail.' },
   mail_not_found: { status: 404, message: 'There is no such mail.' },
   payment_request_not_found: { status: 404, message: 'This payment link is not valid.' },
   checkout_session_not_found: { status: 404, message: 'This checkout could not be found.' },

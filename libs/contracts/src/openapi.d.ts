@@ -241,54 +241,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/certificates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["OwnerCertificates_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/certificates.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["OwnerCertificates_csv"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/certificates/{coaId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["OwnerCertificates_view"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/certificates/{coaId}/replacement": {
         parameters: {
             query?: never;
@@ -321,22 +273,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/certificates/{coaId}/sheet.pdf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["OwnerCertificates_sheet"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/certificates/{coaId}/signature": {
         parameters: {
             query?: never;
@@ -347,22 +283,6 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["OwnerCertificates_applySignature"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/certificates/{coaId}/transfer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["OwnerCertificates_transfer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -427,102 +347,6 @@ export interface paths {
         get: operations["Dashboard_read"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/editions/{editionId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["Ledger_read"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/editions/{editionId}/numbers/{number}/hold": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["Ledger_hold"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/editions/{editionId}/numbers/{number}/release": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["Ledger_release"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/editions/{editionId}/numbers/{number}/return": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["Ledger_return"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/editions/{editionId}/numbers/{number}/void": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["Ledger_void"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/editions/{editionId}/sales": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["Ledger_sell"];
         delete?: never;
         options?: never;
         head?: never;
@@ -651,6 +475,70 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["StaffAccess_logOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MailTexts_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail-texts/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MailTexts_one"];
+        put: operations["MailTexts_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail-texts/{key}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["MailTexts_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail-texts/{key}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MailTexts_versions"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -977,6 +865,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/price-book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PriceBook_inForce"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/price-book/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PriceBook_versions"];
+        put?: never;
+        post: operations["PriceBook_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/price-book/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["PriceBook_withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/private-previews": {
         parameters: {
             query?: never;
@@ -1009,6 +945,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Series_table"];
+        put: operations["Series_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings": {
         parameters: {
             query?: never;
@@ -1034,6 +986,22 @@ export interface paths {
         };
         get?: never;
         put: operations["Settings_brand"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/gate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["Settings_gate"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2614,99 +2582,9 @@ export interface components {
         CertificateKeys: {
             keys: components["schemas"]["CertificateKey"][];
         };
-        CertificateList: {
-            items: components["schemas"]["CertificateRow"][];
-            nextCursor: string | null;
-            /** @description Of all pages */
-            total: number;
-        };
         CertificateReason: {
             /** @example Damaged in transit and destroyed */
             reason: string;
-            /** @description Of the certificate that was looked at; a stale one is refused */
-            version?: number;
-        };
-        CertificateRecord: {
-            artworkTitle: string;
-            /** @example COA-7K3M-Q9XD-04TB */
-            coaId: string;
-            /** @description Of the account that it is in */
-            collectorId: string | null;
-            editionId: string;
-            /** @description Names the ledger entry on paper */
-            entry: string;
-            frameSize: string | null;
-            /** @enum {string} */
-            frameStyle: "Black" | "White" | "Natural Wood" | "Gold" | "Silver" | "Custom" | "Unframed";
-            /** @description Oldest first */
-            history: components["schemas"]["CertificateRecordEntry"][];
-            holderEmail: string;
-            /** @description Empty once the account was deleted */
-            holderName: string;
-            /** Format: date-time */
-            issuedAt: string;
-            medium: string;
-            /** @description What who is asking can do */
-            moves: ("signature" | "transfer" | "replace" | "revoke")[];
-            /** @description The 3 in `3 of 9` */
-            number: number;
-            orderNumber: string | null;
-            picture: components["schemas"]["Picture"] | null;
-            /** @description coaId of the one that took its place */
-            replacedBy: string | null;
-            /** @description coaId of the one whose place it took */
-            replaces: string | null;
-            /** Format: date-time */
-            saleDate: string;
-            series: string;
-            /** @description Whether the photographer's signature stands beneath it */
-            signatureApplied: boolean;
-            signed: components["schemas"]["SignedCertificate"];
-            /** @example 30x20 */
-            size: string;
-            /** @enum {string} */
-            state: "issued" | "transferred" | "revoked" | "replaced";
-            /** @description The 9 in `3 of 9` */
-            total: number;
-            /** @description One that its holder has asked for */
-            transfer: components["schemas"]["CollectorTransfer"] | null;
-            /** @description Sent back with what is done to it; a stale one is refused */
-            version: number;
-            year: number;
-        };
-        CertificateRecordEntry: {
-            /** @example owner ben */
-            actor: string;
-            /** Format: date-time */
-            at: string;
-            /** @description Empty once the account was deleted */
-            holderName: string;
-            note: string | null;
-            /** @enum {string} */
-            state: "issued" | "transferred" | "revoked" | "replaced";
-        };
-        CertificateRow: {
-            artworkTitle: string;
-            /** @example COA-7K3M-Q9XD-04TB */
-            coaId: string;
-            /** @description Of the account that it is in */
-            collectorId: string | null;
-            holderEmail: string;
-            /** @description Empty once the account was deleted */
-            holderName: string;
-            /** Format: date-time */
-            issuedAt: string;
-            /** @description The 3 in `3 of 9` */
-            number: number;
-            orderNumber: string | null;
-            /** @description Whether the photographer's signature stands beneath it */
-            signatureApplied: boolean;
-            /** @example 30x20 */
-            size: string;
-            /** @enum {string} */
-            state: "issued" | "transferred" | "revoked" | "replaced";
-            /** @description The 9 in `3 of 9` */
-            total: number;
         };
         CheckoutCustomer: {
             email: string;
@@ -2965,16 +2843,12 @@ export interface components {
             /** @description Left empty by people, who do not see it; filled in by robots */
             website?: string;
         };
-        CounterBuyer: {
-            city?: string;
-            country?: string;
-            /** @description Empty for somebody who gave none: nobody is written to then */
-            email: string;
-            fullName: string;
-            phone?: string;
-            state?: string;
-            street?: string;
-            zip?: string;
+        CostLine: {
+            frame: number;
+            mat: number;
+            print: number;
+            shipping: number;
+            size: string;
         };
         Dashboard: {
             /** @description Newest first (A20) */
@@ -2996,42 +2870,6 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
             url: string;
-        };
-        EditionLedger: {
-            /** @description Artist's proofs of the work, which have no number (G22) */
-            artistProofs: number;
-            /** @description Null for a photograph of an event */
-            artworkId: string | null;
-            editionId: string;
-            /** @description Outer frame in inches */
-            frameSize: string | null;
-            /**
-             * @description The frame that is meant when none is chosen
-             * @example Black Frame
-             */
-            frameType: string;
-            /** @description Frames to choose from */
-            frameTypes: string[];
-            /** @description In payments, reserved or kept for somebody */
-            held: number;
-            /** @enum {string} */
-            kind: "mini" | "framed" | "metal" | "custom" | "special";
-            label: string | null;
-            numbers: components["schemas"]["LedgerNumber"][];
-            photoId: string | null;
-            /** @description List price in dollars; 0 on inquiry */
-            price: number;
-            /** @description Free or on hold */
-            remaining: number;
-            series: string;
-            /** @description Every edition of the work, this one included */
-            siblings: components["schemas"]["LedgerSibling"][];
-            /** @example 30x20 */
-            size: string;
-            sold: number;
-            title: string;
-            total: number;
-            void: number;
         };
         EditionOption: {
             /** @description Numbers that can be bought now */
@@ -3234,6 +3072,11 @@ export interface components {
             studio: string;
             zip: string;
         };
+        GalleryGateTag: {
+            tag: string;
+            text: string;
+            title: string;
+        };
         GalleryLink: {
             href: string;
             label: string;
@@ -3241,6 +3084,17 @@ export interface components {
         GalleryRoom: {
             caption: string;
             picture: components["schemas"]["Picture"];
+        };
+        GallerySeries: {
+            /** @description Whether the catalogue offers it as a filter */
+            inFilter: boolean;
+            /** @description Its name in the select of phones */
+            mobileLabel: string;
+            /** @description As works carry it */
+            name: string;
+            /** @description Slugs of the series near it, nearest first */
+            near: string[];
+            slug: string;
         };
         GallerySettings: {
             brand: components["schemas"]["GalleryBrand"];
@@ -3253,6 +3107,7 @@ export interface components {
             charity: components["schemas"]["GalleryLink"] | null;
             /** @description What is promised about more prints and damaged ones (G22) */
             editionPolicy: string;
+            gateTags: components["schemas"]["GalleryGateTag"][];
             links: components["schemas"]["GalleryLink"][];
             /** @description A page elsewhere that shows the current event too, framed in its feed (L46) */
             liveGallery: string | null;
@@ -3260,6 +3115,8 @@ export interface components {
             publicOrigin: string;
             /** @enum {string} */
             salesMode: "inquire" | "purchase";
+            /** @description In the order of lists (G38) */
+            series: components["schemas"]["GallerySeries"][];
             stripePublishableKey: string | null;
             /** @description Address of Stripe.js, or of the stand-in for it */
             stripeScript: string;
@@ -3269,6 +3126,10 @@ export interface components {
              */
             taxMode: "destination" | "always";
         };
+        GateChange: {
+            content: components["schemas"]["GateSection"];
+            version: number;
+        };
         GateEntry: {
             email: string;
             /** @description An event's id, or the gallery's short id for the current event */
@@ -3277,6 +3138,27 @@ export interface components {
         };
         GateRequest: {
             password: string;
+        };
+        GateSection: {
+            tags: components["schemas"]["GateTagText"][];
+        };
+        GateStanding: {
+            /** Format: date-time */
+            changedAt: string | null;
+            /** @description Username */
+            changedBy: string | null;
+            content: components["schemas"]["GateSection"];
+            /** @description To be sent back with a change; 0 while the environment decides */
+            version: number;
+        };
+        GateTagText: {
+            /**
+             * @description Last part of the address, in lower case
+             * @example tfgallery
+             */
+            tag: string;
+            text: string;
+            title: string;
         };
         GivenLevel: {
             /**
@@ -3304,17 +3186,6 @@ export interface components {
             /** @description Of the record that was looked at */
             version: number;
         };
-        HandOver: {
-            /** @description Empty for somebody who gave none */
-            email: string;
-            name: string;
-            /** @example Damaged in transit and destroyed */
-            reason: string;
-            /** @description Whether both holders are written to */
-            tellsBoth: boolean;
-            /** @description Of the certificate that was looked at; a stale one is refused */
-            version?: number;
-        };
         HangingPrint: {
             /** @description Number of the print within its edition */
             number: number;
@@ -3326,19 +3197,6 @@ export interface components {
         HealthDto: {
             /** @enum {string} */
             status: "ok";
-        };
-        HoldNumber: {
-            /** @example Ada Byron */
-            holdFor: string;
-            /** @example Came back undamaged */
-            reason: string;
-            /**
-             * Format: date-time
-             * @description Within a year; the number is free again then
-             */
-            until: string;
-            /** @description Of the number that was looked at; a stale one is refused */
-            version: number;
         };
         ImportedChange: {
             /** @example 30x20 price */
@@ -3560,51 +3418,6 @@ export interface components {
             /** @description They need not be sent */
             known: string[];
         };
-        LedgerNumber: {
-            certificate: components["schemas"]["NumberCertificate"] | null;
-            /** @description Of a collector who reserved it */
-            collectorId: string | null;
-            /**
-             * Format: date-time
-             * @description Of the sale, or since when it is void
-             */
-            date: string | null;
-            /** @description Oldest first */
-            history: components["schemas"]["NumberEvent"][];
-            /** @description Whose it is, who reserved it, whom it is kept for, or whose payment is under way */
-            holder: string | null;
-            /** @description What who is asking can do with it */
-            moves: ("sell" | "hold" | "release" | "return" | "replace" | "void")[];
-            /** @description The 3 in `3 of 9` */
-            number: number;
-            orderNumber: string | null;
-            /** @description Dollars: what it was sold for, else the list price */
-            price: number;
-            /** @description Why it stands so, where somebody said */
-            reason: string | null;
-            /** @enum {string} */
-            state: "available" | "held" | "reserved" | "aside" | "sold" | "outside" | "refunded" | "void";
-            /**
-             * Format: date-time
-             * @description When that ends by itself
-             */
-            until: string | null;
-            /** @description Sent back with what is done to it; a stale one is refused */
-            version: number;
-        };
-        LedgerSibling: {
-            editionId: string;
-            /** @description Whether it is offered */
-            enabled: boolean;
-            /** @enum {string} */
-            kind: "mini" | "framed" | "metal" | "custom" | "special";
-            label: string | null;
-            /** @description Numbers that are neither sold nor void */
-            remaining: number;
-            /** @example 30x20 */
-            size: string;
-            total: number;
-        };
         LevelRecord: {
             /** @enum {string|null} */
             collectorLevel: "Standard" | "Premium" | "VIP" | null;
@@ -3678,6 +3491,21 @@ export interface components {
             /** @description Of all pages */
             total: number;
         };
+        MailPlaceholder: {
+            /** @description Takes a paragraph of its own */
+            isBlock: boolean;
+            /** @description The mail makes no sense without it */
+            isRequired: boolean;
+            /** @example order number */
+            name: string;
+            /** @description What a preview shows for it */
+            sample: string;
+        };
+        MailPreview: {
+            html: string;
+            subject: string;
+            text: string;
+        };
         MailRecord: {
             attempts: number;
             /** Format: date-time */
@@ -3727,6 +3555,56 @@ export interface components {
             /** @enum {string} */
             state: "dead" | "waiting" | "delivered";
             subject: string | null;
+        };
+        MailTextChange: {
+            content: components["schemas"]["MailWords"] | null;
+            version: number;
+        };
+        MailTextRecord: {
+            /** Format: date-time */
+            changedAt: string | null;
+            /** @description Username */
+            changedBy: string | null;
+            content: components["schemas"]["MailWords"];
+            installed: components["schemas"]["MailWords"];
+            /** @description The owner’s words hold, not the installed ones */
+            isOwn: boolean;
+            key: string;
+            /** @description Who gets it, and when */
+            occasion: string;
+            placeholders: components["schemas"]["MailPlaceholder"][];
+            title: string;
+            /** @description To be sent back with a change; 0 while the environment decides */
+            version: number;
+        };
+        MailTextRow: {
+            /** Format: date-time */
+            changedAt: string | null;
+            /** @description Username */
+            changedBy: string | null;
+            /** @description The owner’s words hold, not the installed ones */
+            isOwn: boolean;
+            key: string;
+            /** @description Who gets it, and when */
+            occasion: string;
+            title: string;
+            /** @description To be sent back with a change; 0 while the environment decides */
+            version: number;
+        };
+        MailTextVersion: {
+            /** Format: date-time */
+            changedAt: string | null;
+            /** @description Username */
+            changedBy: string | null;
+            /** @description Null is as installed */
+            content: components["schemas"]["MailWords"] | null;
+            /** @description To be sent back with a change; 0 while the environment decides */
+            version: number;
+        };
+        MailWords: {
+            /** @example Your order {order number} */
+            subject: string;
+            words: string;
         };
         Mission: {
             link: components["schemas"]["SiteLink"] | null;
@@ -3817,6 +3695,20 @@ export interface components {
             /** @description Dollars */
             total: number;
         };
+        NewPriceBook: {
+            /** @description Sizes whose costs are known */
+            costs: components["schemas"]["CostLine"][];
+            /** @description Why, for those who compare versions */
+            note: string;
+            readings: components["schemas"]["PriceReadingLines"][];
+            /** @description The latest version that was seen */
+            seen: number;
+            /**
+             * Format: date-time
+             * @description Null is at once
+             */
+            takesEffectAt: string | null;
+        };
         NewPrivatePreview: {
             artworkId: string;
             /** @description One collector; instead of level */
@@ -3850,36 +3742,6 @@ export interface components {
         NoteOrder: {
             /** @description For the gallery alone; the buyer never reads it */
             note: string;
-        };
-        NumberCertificate: {
-            /** @example COA-7K3M-Q9XD-04TB */
-            coaId: string;
-            signatureApplied: boolean;
-            /** @enum {string} */
-            state: "issued" | "transferred" | "revoked" | "replaced";
-        };
-        NumberEvent: {
-            /**
-             * @description `shop`, `collector`, `clock`, or who of the gallery
-             * @example owner ben
-             */
-            actor: string;
-            /** Format: date-time */
-            at: string;
-            /** @example sold */
-            kind: string;
-            orderNumber: string | null;
-            reason: string | null;
-        };
-        NumberReason: {
-            /** @example Came back undamaged */
-            reason: string;
-            /** @description Of the number that was looked at; a stale one is refused */
-            version: number;
-        };
-        NumberSold: {
-            /** @example TF-7K3M-Q9XD */
-            orderNumber: string;
         };
         OrderAddress: {
             city: string;
@@ -4005,11 +3867,6 @@ export interface components {
             moves: ("pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled")[];
             needs: ("installation" | "dispute")[];
             notes: string | null;
-            /**
-             * @description Of what was paid at the gallery, where somebody said
-             * @enum {string|null}
-             */
-            paidHow: "cash" | "check" | "card" | "transfer" | "other" | null;
             /** @enum {string} */
             payment: "open" | "unpaid" | "paid" | "partly-refunded" | "refunded";
             /** @description What the buyer sees */
@@ -4029,8 +3886,6 @@ export interface components {
         OrderRecordLine: {
             /** @description Of the artwork, or of the photograph of an event */
             artworkId: string;
-            /** @description Null for what has no number */
-            editionId: string | null;
             frameSize: string | null;
             /** @example Black Frame */
             frameType: string;
@@ -4358,12 +4213,49 @@ export interface components {
              */
             until: string;
         };
+        PriceBookRecord: {
+            /** @description To be sent back with a new version */
+            latest: number;
+            versions: components["schemas"]["PriceBookVersion"][];
+        };
+        PriceBookVersion: {
+            /** @description Sizes whose costs are known */
+            costs: components["schemas"]["CostLine"][];
+            /** Format: date-time */
+            createdAt: string | null;
+            /** @description Username */
+            createdBy: string | null;
+            note: string;
+            readings: components["schemas"]["PriceReadingLines"][];
+            /** @enum {string} */
+            state: "past" | "in_force" | "coming" | "withdrawn";
+            /** Format: date-time */
+            takesEffectAt: string | null;
+            version: number;
+        };
         PriceDeparture: {
             /** @description The book's price in dollars */
             bookPrice: number;
             /** @description Dollars, whether or not the gallery shows prices */
             price: number;
             size: string;
+        };
+        PriceLine: {
+            /** @description Outer frame in inches; null when unframed */
+            frameSize: string | null;
+            /** @description In dollars */
+            price: number;
+            /** @example 30x20 */
+            size: string;
+        };
+        PriceReadingLines: {
+            lines: components["schemas"]["PriceLine"][];
+            /** @enum {string} */
+            reading: "default_t1" | "default_t2" | "live_table" | "live_sheet" | "form_create" | "form_edit" | "chromaluxe_square" | "info_text";
+        };
+        PricesInForce: {
+            readings: components["schemas"]["PriceReadingLines"][];
+            version: number;
         };
         PrintSize: {
             /** @description Whether the size is offered */
@@ -4471,10 +4363,6 @@ export interface components {
             sentence: string;
             title: string;
         };
-        ReleaseNumber: {
-            /** @description Of the number that was looked at; a stale one is refused */
-            version: number;
-        };
         ReminderAnswer: {
             message: string;
             /** @enum {boolean} */
@@ -4551,31 +4439,49 @@ export interface components {
             /** @description To be sent back with a change; 0 while the environment decides */
             version: number;
         };
-        SeenCertificate: {
-            /** @description Of the certificate that was looked at; a stale one is refused */
-            version?: number;
+        SeriesLine: {
+            /** @description Offered to new works */
+            inCreate: boolean;
+            /** @description Offered to works that are edited */
+            inEdit: boolean;
+            /** @description The catalogue offers it as a filter */
+            inFilter: boolean;
+            mobileLabel: string;
+            name: string;
+            /** @description Slugs of the series near it, nearest first (G98) */
+            near: string[];
+            /** @description Its own for ever; empty for a series that is added */
+            slug: string;
         };
-        SellNumberForm: {
-            buyer: components["schemas"]["CounterBuyer"];
-            /**
-             * @description The edition's own when left out
-             * @example Black Frame
-             */
-            frameType?: string;
-            /** @description A UUID by the page. The same again is the same sale, however often it is sent */
-            id: string;
-            /** @description For the order */
-            notes?: string;
-            /** @description The lowest free one when left out */
-            number?: number | null;
-            /** @enum {string} */
-            paidHow: "cash" | "check" | "card" | "transfer" | "other";
-            /** @description Dollars that were agreed, tax included */
-            price: number;
-            /** @description Whether the buyer gets the mail that confirms the order */
-            tellsBuyer: boolean;
-            /** @description Of the number that was looked at */
-            version?: number;
+        SeriesRow: {
+            /** @description Offered to new works */
+            inCreate: boolean;
+            /** @description Offered to works that are edited */
+            inEdit: boolean;
+            /** @description The catalogue offers it as a filter */
+            inFilter: boolean;
+            mobileLabel: string;
+            name: string;
+            /** @description Slugs of the series near it, nearest first (G98) */
+            near: string[];
+            /** @description Its own for ever; empty for a series that is added */
+            slug: string;
+            /** @description Works that carry its name, hidden and archived ones included */
+            works: number;
+        };
+        SeriesTable: {
+            /** Format: date-time */
+            changedAt: string | null;
+            /** @description Username */
+            changedBy: string | null;
+            series: components["schemas"]["SeriesRow"][];
+            strays: components["schemas"]["StraySeries"][];
+            /** @description To be sent back with a change; 0 while the environment decides */
+            version: number;
+        };
+        SeriesTableChange: {
+            series: components["schemas"]["SeriesLine"][];
+            version: number;
         };
         SessionRecord: {
             /** Format: date-time */
@@ -4594,6 +4500,7 @@ export interface components {
         };
         SettingsRecord: {
             brand: components["schemas"]["BrandStanding"];
+            gate: components["schemas"]["GateStanding"];
             levels: components["schemas"]["LevelsStanding"];
             links: components["schemas"]["LinksStanding"];
             sales: components["schemas"]["SalesStanding"];
@@ -4716,6 +4623,10 @@ export interface components {
             /** @enum {string} */
             role: "owner" | "staff";
             username: string;
+        };
+        StraySeries: {
+            name: string;
+            works: number;
         };
         StudioEvent: {
             cameraOffsetMs: number;
@@ -5621,115 +5532,6 @@ export interface operations {
             };
         };
     };
-    OwnerCertificates_list: {
-        parameters: {
-            query?: {
-                /** @description Those that this collector holds */
-                collector?: string;
-                /** @description `nextCursor` of the page before */
-                cursor?: string;
-                limit?: number;
-                /** @description Searched for */
-                q?: string;
-                /** @description Of certificates in force */
-                signature?: "applied" | "missing";
-                state?: "issued" | "transferred" | "revoked" | "replaced";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CertificateList"];
-                };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    OwnerCertificates_csv: {
-        parameters: {
-            query?: {
-                /** @description Those that this collector holds */
-                collector?: string;
-                /** @description `nextCursor` of the page before */
-                cursor?: string;
-                limit?: number;
-                /** @description Searched for */
-                q?: string;
-                /** @description Of certificates in force */
-                signature?: "applied" | "missing";
-                state?: "issued" | "transferred" | "revoked" | "replaced";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    OwnerCertificates_view: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                coaId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CertificateRecord"];
-                };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description certificate_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
     OwnerCertificates_replace: {
         parameters: {
             query?: never;
@@ -5762,13 +5564,6 @@ export interface operations {
             };
             /** @description owner_only */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description certificate_not_in_force, changed_meanwhile */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5813,48 +5608,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description certificate_not_in_force, changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    OwnerCertificates_sheet: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                coaId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description certificate_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
         };
     };
     OwnerCertificates_applySignature: {
@@ -5866,11 +5619,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SeenCertificate"];
-            };
-        };
+        requestBody?: never;
         responses: {
             200: {
                 headers: {
@@ -5887,54 +5636,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description no_signature, certificate_not_in_force, changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    OwnerCertificates_transfer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                coaId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HandOver"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CertificateRecord"];
-                };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description owner_only */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description certificate_not_in_force, changed_meanwhile */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6106,254 +5809,6 @@ export interface operations {
             };
             /** @description unauthorized */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    Ledger_read: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                editionId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EditionLedger"];
-                };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description edition_not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    Ledger_hold: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                editionId: string;
-                number: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HoldNumber"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EditionLedger"];
-                };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description print_move_refused, changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    Ledger_release: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                editionId: string;
-                number: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReleaseNumber"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EditionLedger"];
-                };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description print_move_refused, changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    Ledger_return: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                editionId: string;
-                number: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NumberReason"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EditionLedger"];
-                };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description print_move_refused, changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    Ledger_void: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                editionId: string;
-                number: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NumberReason"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EditionLedger"];
-                };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description print_move_refused, changed_meanwhile */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    Ledger_sell: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                editionId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SellNumberForm"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NumberSold"];
-                };
-            };
-            /** @description unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description number_taken, prints_unavailable, print_move_refused, changed_meanwhile */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6635,6 +6090,222 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    MailTexts_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTextRow"][];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    MailTexts_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTextRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description mail_text_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    MailTexts_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailTextChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTextRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description mail_text_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile, with the mail as it is now in `details.record` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    MailTexts_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailWords"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPreview"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description mail_text_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    MailTexts_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTextVersion"][];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description mail_text_not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7343,6 +7014,158 @@ export interface operations {
             };
         };
     };
+    PriceBook_inForce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricesInForce"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PriceBook_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceBookRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PriceBook_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPriceBook"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceBookRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile, with all versions in `details.record` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PriceBook_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceBookRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     OwnerPreviews_list: {
         parameters: {
             query?: never;
@@ -7453,6 +7276,76 @@ export interface operations {
             };
         };
     };
+    Series_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesTable"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Series_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeriesTableChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesTable"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile, with the table as it is now in `details.record` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     Settings_view: {
         parameters: {
             query?: never;
@@ -7496,6 +7389,50 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BrandChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Settings_gate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GateChange"];
             };
         };
         responses: {

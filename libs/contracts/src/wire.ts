@@ -130,16 +130,6 @@ export type SessionRecord = Schemas['SessionRecord'];
 /** How the gallery sells and signs: `GET /api/gallery`, and the document's `gallery` block (G39). */
 export type GallerySettings = Schemas['GallerySettings'];
 
-/** What the owner may change while the gallery runs: `GET /api/admin/settings`. */
-export type SettingsRecord = Schemas['SettingsRecord'];
-/** Bodies of `PUT /api/admin/settings/{section}`. */
-export interface SettingsChanges {
-  brand: Schemas['BrandChange'];
-  links: Schemas['LinksChange'];
-  sales: Schemas['SalesChange'];
-  levels: Schemas['LevelsChange'];
-}
-
 /** The gallery's own words, pictures and films: `GET /api/site`. */
 export type SiteContent = Schemas['SiteContent'];
 /** A silent film (S32). Without sources there is none, and the poster stands alone. */

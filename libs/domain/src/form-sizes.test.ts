@@ -7,6 +7,7 @@ import {
   withTier,
   type FormSizes,
 } from './form-sizes';
+import { PRICE_BOOK } from './installed-prices';
 import { priceEntry } from './price-book';
 
 const dollarsOf = (sizes: FormSizes) =>
@@ -21,7 +22,7 @@ const lines = (sizes: FormSizes) =>
   ]);
 
 test('the create form proposes its own reading of the price book (A59-A64)', () => {
-  expect(lines(formSizes('create'))).toEqual([
+  expect(lines(formSizes(PRICE_BOOK, 'create'))).toEqual([
     ['7x5', 333, 100, 'Unframed Mini Print'],
     ['7x7', 333, 100, 'Unframed Mini Print'],
     ['8.5x11', 2_000, 9, 'Metal Print'],
@@ -37,7 +38,7 @@ test('the create form proposes its own reading of the price book (A59-A64)', () 
 
 test('the edit form sees other squares: 20x20 in 22x22, 30x30 at 10,000 in 33x33, 40x40 at 15,000 in 43x43', () => {
   expect(
-    lines(formSizes('edit')).filter(([size]) => ['20x20', '30x30', '40x40'].includes(`${size}`)),
+    lines(formSizes(PRICE_BOOK, 'edit')).filter(([size]) => ['20x20', '30x30', '40x40'].includes(`${size}`)),
   ).toEqual([
     ['20x20', 4_000, 9, '22x22'],
     ['30x30', 10_000, 9, '33x33'],
@@ -46,11 +47,11 @@ test('the edit form sees other squares: 20x20 in 22x22, 30x30 at 10,000 in 33x33
 });
 
 test('an untouched form has the square mini and both metals enabled (A59, A60, G86)', () => {
-  expect(enabledIn(formSizes('create'))).toEqual(['7x7', '8.5x11', '8.5x8.5']);
+  expect(enabledIn(formSizes(PRICE_BOOK, 'create'))).toEqual(['7x7', '8.5x11', '8.5x8.5']);
 });
 
 test('framed sizes are proposed in black, the others without a frame (A68)', () => {
-  const sizes = formSizes('create');
+  const sizes = formSizes(PRICE_BOOK, 'create');
   expect([sizes['7x7'], sizes['8.5x11'], sizes['30x20']].map(({ frameStyle }) => frameStyle)).toEqual([
     'Unframed',
     'Unframed',
@@ -63,11 +64,11 @@ test.each([
   ['a landscape', false, ['7x7', '8.5x11']],
   ['a square', true, ['7x7', '8.5x8.5']],
 ])('Chromaluxe for %s enables its metal and disables the other (A41)', (_shape, isSquare, enabled) => {
-  expect(enabledIn(withChromaluxe(formSizes('create'), true, isSquare))).toEqual(enabled);
+  expect(enabledIn(withChromaluxe(formSizes(PRICE_BOOK, 'create'), true, isSquare))).toEqual(enabled);
 });
 
 test('Chromaluxe taken back leaves no metal', () => {
-  expect(enabledIn(withChromaluxe(formSizes('create'), false, true))).toEqual(['7x7']);
+  expect(enabledIn(withChromaluxe(formSizes(PRICE_BOOK, 'create'), false, true))).toEqual(['7x7']);
 });
 
 test.each([
@@ -75,16 +76,29 @@ test.each([
   ['square' as const, ['7x7', '8.5x8.5']],
   ['custom' as const, ['7x7', '8.5x11']],
 ])('the size type %s enables %j, with Chromaluxe (A42)', (sizeType, enabled) => {
-  expect(enabledIn(withSizeType(formSizes('edit'), sizeType, true))).toEqual(enabled);
+  expect(enabledIn(withSizeType(formSizes(PRICE_BOOK, 'edit'), sizeType, true))).toEqual(enabled);
 });
 
 test('without Chromaluxe the size type leaves the metals alone', () => {
-  expect(enabledIn(withSizeType(formSizes('edit'), 'square', false))).toEqual(['7x7', '8.5x11', '8.5x8.5']);
+  expect(enabledIn(withSizeType(formSizes(PRICE_BOOK, 'edit'), 'square', false))).toEqual([
+    '7x7',
+    '8.5x11',
+    '8.5x8.5',
+  ]);
 });
 
 test('Tier 2 resets each price to its tier-2 price; metals have none and keep theirs (A43)', () => {
   const tier = 'Tier 2';
-  expect(dollarsOf(withTier(formSizes('create'), { tier, priceOverride: false, form: 'create' }))).toEqual({
+  expect(
+    dollarsOf(
+      withTier(formSizes(PRICE_BOOK, 'create'), {
+        book: PRICE_BOOK,
+        tier,
+        priceOverride: false,
+        form: 'create',
+      }),
+    ),
+  ).toEqual({
     '7x5': 333,
     '7x7': 333,
     '8.5x11': 2_000,
@@ -99,19 +113,26 @@ test('Tier 2 resets each price to its tier-2 price; metals have none and keep th
 });
 
 test('with the price override Tier 2 leaves prices alone (A43)', () => {
-  const sizes = formSizes('create');
-  expect(withTier(sizes, { tier: 'Tier 2', priceOverride: true, form: 'create' })).toBe(sizes);
+  const sizes = formSizes(PRICE_BOOK, 'create');
+  expect(withTier(sizes, { book: PRICE_BOOK, tier: 'Tier 2', priceOverride: true, form: 'create' })).toBe(
+    sizes,
+  );
 });
 
 test('back in Tier 1 a form has the prices of its own reading again', () => {
-  const doubled = withTier(formSizes('edit'), { tier: 'Tier 2', priceOverride: false, form: 'edit' });
-  const back = withTier(doubled, { tier: 'Tier 1', priceOverride: false, form: 'edit' });
+  const doubled = withTier(formSizes(PRICE_BOOK, 'edit'), {
+    book: PRICE_BOOK,
+    tier: 'Tier 2',
+    priceOverride: false,
+    form: 'edit',
+  });
+  const back = withTier(doubled, { book: PRICE_BOOK, tier: 'Tier 1', priceOverride: false, form: 'edit' });
   expect(back['30x30'].priceCents).toBe(1_000_000);
 });
 
 test('the lookup tables of the forms stand in the price book (A65)', () => {
-  const dollars = (reading: Parameters<typeof priceEntry>[0], sizes: string[]) =>
-    sizes.map((size) => (priceEntry(reading, size)?.priceCents ?? 0) / 100);
+  const dollars = (reading: Parameters<typeof priceEntry>[1], sizes: string[]) =>
+    sizes.map((size) => (priceEntry(PRICE_BOOK, reading, size)?.priceCents ?? 0) / 100);
   const squares = ['7x7', '20x20', '30x30', '40x40'];
   expect(dollars('default_t1', squares)).toEqual([333, 4_000, 8_000, 14_000]);
   expect(dollars('default_t2', ['30x20', '45x30', '60x40'])).toEqual([10_000, 20_000, 30_000]);

@@ -1,7 +1,7 @@
 import { editionTotal, isTierTwo, type EditionKind } from './edition';
 import type { WorkFrame } from './frame';
 import type { Cents } from './money';
-import { priceEntry, type PriceReading } from './price-book';
+import { priceEntry, type BookPrices, type PriceReading } from './price-book';
 import { isMini, type SizeKey } from './size';
 
 /** The sizes of both artwork forms, in the order of their lists (A59-A64). */
@@ -59,7 +59,8 @@ export function framedSizeLabel(kind: EditionKind, frameSize: string | null): st
 }
 
 /** The sizes that a form proposes before anybody has touched it, from its own reading of the price book (A59-A64). */
-export const formSizes = (form: ArtworkForm): FormSizes => eachSize((size) => proposed(form, size));
+export const formSizes = (book: BookPrices, form: ArtworkForm): FormSizes =>
+  eachSize((size) => proposed(book, form, size));
 
 /** Changes some sizes of a form. */
 export const eachSize = (sizeOf: (size: FormSizeKey) => FormSize): FormSizes => ({
@@ -97,21 +98,26 @@ export function withSizeType(sizes: FormSizes, sizeType: SizeType, hasChromaluxe
  */
 export function withTier(
   sizes: FormSizes,
-  { tier, priceOverride, form }: { tier: string; priceOverride: boolean; form: ArtworkForm },
+  {
+    book,
+    tier,
+    priceOverride,
+    form,
+  }: { book: BookPrices; tier: string; priceOverride: boolean; form: ArtworkForm },
 ): FormSizes {
   if (priceOverride) return sizes;
   const reading = isTierTwo(tier) ? 'default_t2' : READINGS[form];
   return eachSize((size) => ({
     ...sizes[size],
-    priceCents: priceEntry(reading, size)?.priceCents ?? sizes[size].priceCents,
+    priceCents: priceEntry(book, reading, size)?.priceCents ?? sizes[size].priceCents,
   }));
 }
 
 const enable = (sizes: FormSizes, enabled: Partial<Record<FormSizeKey, boolean>>): FormSizes =>
   eachSize((size) => ({ ...sizes[size], enabled: enabled[size] ?? sizes[size].enabled }));
 
-function proposed(form: ArtworkForm, size: FormSizeKey): FormSize {
-  const line = priceEntry(READINGS[form], size);
+function proposed(book: BookPrices, form: ArtworkForm, size: FormSizeKey): FormSize {
+  const line = priceEntry(book, READINGS[form], size);
   const kind = formKind(size);
   return {
     enabled: ENABLED.includes(size),

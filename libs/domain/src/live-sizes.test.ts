@@ -1,8 +1,9 @@
 import { frameTypeLabel, parseFrameType } from './frame';
+import { PRICE_BOOK } from './installed-prices';
 import { liveSizeOf, liveSizes } from './live-sizes';
 
-const asTold = (orientation: Parameters<typeof liveSizes>[0]) =>
-  liveSizes(orientation).map(({ label, priceCents, total, frameSize }) => [
+const asTold = (orientation: Parameters<typeof liveSizes>[1]) =>
+  liveSizes(PRICE_BOOK, orientation).map(({ label, priceCents, total, frameSize }) => [
     label,
     priceCents / 100,
     total,
@@ -35,7 +36,7 @@ test('a square photograph has square sizes (L59)', () => {
 });
 
 test('a framed size can be had in two frames with two mattes each (L64)', () => {
-  expect(liveSizeOf('landscape', '30x20')?.frameStyles).toEqual([
+  expect(liveSizeOf(PRICE_BOOK, 'landscape', '30x20')?.frameStyles).toEqual([
     'Black wood, 5 in matte',
     'Black wood, 7.5 in matte',
     'Gold metal, 5 in matte',
@@ -44,13 +45,13 @@ test('a framed size can be had in two frames with two mattes each (L64)', () => 
 });
 
 test('the mini leaves the choice of the frame alone', () => {
-  const mini = liveSizeOf('vertical', '7x5');
+  const mini = liveSizeOf(PRICE_BOOK, 'vertical', '7x5');
   expect(mini?.frameStyles).toEqual(['Black wood', 'Gold metal']);
   expect(mini?.matteSizes).toEqual([]);
 });
 
 test('a size that the photograph is not sold in is none', () => {
-  expect(liveSizeOf('landscape', '20x20')).toBeNull();
+  expect(liveSizeOf(PRICE_BOOK, 'landscape', '20x20')).toBeNull();
 });
 
 test.each(['Black wood', 'Gold metal, 7.5 in matte'] as const)(

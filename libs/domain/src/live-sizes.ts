@@ -1,7 +1,7 @@
 import { editionTotal, type EditionPlan } from './edition';
 import { LIVE_FRAMES, liveFrameStyle, MATTE_SIZES, type FrameStyle } from './frame';
 import type { PhotoOrientation } from './photo-orientation';
-import { priceEntry } from './price-book';
+import { priceEntry, type BookPrices } from './price-book';
 import { formatSize, isMini, rotateSize, type SizeKey } from './size';
 
 /** A size in which a live photograph is sold as a numbered print (L58–L64). */
@@ -20,6 +20,9 @@ export const EVENT_PHOTO_CENTS = 15_000;
 /** The print that belongs to an event photo. */
 export const UNFRAMED_MINI = { size: '7x5', frameSize: null, frameStyle: 'Unframed' } as const;
 
+/** The sizes in which a photograph of this shape is sold, smallest first. */
+export const liveSizeKeys = (orientation: PhotoOrientation): readonly SizeKey[] => SIZES[orientation];
+
 /** What live prints are made of. */
 export const LIVE_MEDIUM = 'Archival pigment print';
 
@@ -34,16 +37,16 @@ const SIZES: Record<PhotoOrientation, readonly SizeKey[]> = {
  * What the purchase sheet offers of a photograph. The sheet's own prices are charged; the frames come from the live
  * table, those of squares from the owner's form (G10). A vertical print is its landscape twin turned (G19).
  */
-export function liveSizes(orientation: PhotoOrientation): LiveSize[] {
-  return SIZES[orientation].flatMap((size) => liveSize(size) ?? []);
+export function liveSizes(book: BookPrices, orientation: PhotoOrientation): LiveSize[] {
+  return SIZES[orientation].flatMap((size) => liveSize(book, size) ?? []);
 }
 
 /** One of those sizes; null when the photograph is not sold in it. */
-export const liveSizeOf = (orientation: PhotoOrientation, size: SizeKey): LiveSize | null =>
-  liveSizes(orientation).find((each) => each.size === size) ?? null;
+export const liveSizeOf = (book: BookPrices, orientation: PhotoOrientation, size: SizeKey): LiveSize | null =>
+  liveSizes(book, orientation).find((each) => each.size === size) ?? null;
 
-function liveSize(size: SizeKey): LiveSize | null {
-  const sheet = priceEntry('live_sheet', size);
+function liveSize(book: BookPrices, size: SizeKey): LiveSize | null {
+  const sheet = priceEntry(book, 'live_sheet', size);
   if (sheet === null) return null;
   const mini = isMini(size);
   return {
@@ -52,7 +55,7 @@ function liveSize(size: SizeKey): LiveSize | null {
     kind: mini ? 'mini' : 'framed',
     priceCents: sheet.priceCents,
     total: editionTotal(size),
-    frameSize: mini ? sheet.frameSize : outerFrame(size),
+    frameSize: mini ? sheet.frameSize : outerFrame(book, size),
     frameStyle: mini ? LIVE_FRAMES[0] : liveFrameStyle(LIVE_FRAMES[0], MATTE_SIZES[0]),
     shippingClass: mini ? 'mini' : 'framed',
     frameStyles: mini
@@ -63,8 +66,9 @@ function liveSize(size: SizeKey): LiveSize | null {
 }
 
 /** Outer size of the frame, turned as the print is. */
-function outerFrame(size: SizeKey): string | null {
-  const frame = (priceEntry('live_table', size) ?? priceEntry('form_create', size))?.frameSize ?? null;
+function outerFrame(book: BookPrices, size: SizeKey): string | null {
+  const frame =
+    (priceEntry(book, 'live_table', size) ?? priceEntry(book, 'form_create', size))?.frameSize ?? null;
   const [width = 0, height = 0] = size.split('x').map(Number);
   return frame !== null && height > width ? rotateSize(frame) : frame;
 }

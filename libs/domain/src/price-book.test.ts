@@ -1,7 +1,13 @@
-import { defaultEditions, priceEntry } from './price-book';
+import { PRICE_BOOK } from './installed-prices';
+import { costTotal, defaultEditions, priceEntry, productionCost } from './price-book';
 
-const prices = (artwork: Parameters<typeof defaultEditions>[0]) =>
-  defaultEditions(artwork).map((plan) => [plan.size, plan.priceCents / 100, plan.total, plan.frameSize]);
+const prices = (artwork: Parameters<typeof defaultEditions>[1]) =>
+  defaultEditions(PRICE_BOOK, artwork).map((plan) => [
+    plan.size,
+    plan.priceCents / 100,
+    plan.total,
+    plan.frameSize,
+  ]);
 
 test('a landscape of Tier 1 (S110, S114, S115)', () => {
   expect(prices({ orientation: 'landscape', tier: 'Tier 1' })).toEqual([
@@ -35,21 +41,36 @@ test('the long name of Tier 2 is Tier 2 as well (S106, S113)', () => {
 });
 
 test('minis travel unframed for the flat fee, the rest framed', () => {
-  const [mini, large] = defaultEditions({ orientation: 'square', tier: 'Tier 1' });
+  const [mini, large] = defaultEditions(PRICE_BOOK, { orientation: 'square', tier: 'Tier 1' });
   expect(mini).toMatchObject({ kind: 'mini', frameStyle: 'Unframed', shippingClass: 'mini' });
   expect(large).toMatchObject({ kind: 'framed', frameStyle: 'Black', shippingClass: 'framed' });
 });
 
 test('readings differ on purpose: the edit form sees other square prices and frames (G8, G9)', () => {
-  expect(priceEntry('form_create', '30x30')).toEqual({ priceCents: 800_000, frameSize: '42.5x42.5' });
-  expect(priceEntry('form_edit', '30x30')).toEqual({ priceCents: 1_000_000, frameSize: '33x33' });
+  expect(priceEntry(PRICE_BOOK, 'form_create', '30x30')).toEqual({
+    priceCents: 800_000,
+    frameSize: '42.5x42.5',
+  });
+  expect(priceEntry(PRICE_BOOK, 'form_edit', '30x30')).toEqual({ priceCents: 1_000_000, frameSize: '33x33' });
 });
 
 test('a vertical size reads the price of its landscape twin (G19)', () => {
-  expect(priceEntry('live_sheet', '20x30')?.priceCents).toBe(1_000_000);
+  expect(priceEntry(PRICE_BOOK, 'live_sheet', '20x30')?.priceCents).toBe(1_000_000);
 });
 
 test('a size that a reading does not list has no price there', () => {
-  expect(priceEntry('default_t1', '50x50')).toBeNull();
-  expect(priceEntry('default_t1', 'wall')).toBeNull();
+  expect(priceEntry(PRICE_BOOK, 'default_t1', '50x50')).toBeNull();
+  expect(priceEntry(PRICE_BOOK, 'default_t1', 'wall')).toBeNull();
+});
+
+test.each([
+  ['60x40', 15_000, 12_500],
+  ['7x5', 333, 300],
+])('a %s for %d dollars leaves %d after its costs and the card’s 3%% (G72)', (size, price, net) => {
+  const cost = productionCost(PRICE_BOOK, size);
+  expect(cost && price * 100 - costTotal(cost) - price * 3).toBe(net * 100);
+});
+
+test('of a size that the book does not list nobody knows the cost', () => {
+  expect(productionCost(PRICE_BOOK, '20x20')).toBeNull();
 });

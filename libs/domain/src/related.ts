@@ -3,21 +3,6 @@ import { shuffleBySeed } from './shuffle';
 /** How many works are shown beside a work (P9). */
 export const RELATED_WORKS = 3;
 
-/**
- * Series that hang well beside a series, nearest first; its own always comes before them (S95, G98). Portraits meet the
- * stage, nature meets nature, and the abstract series meet each other.
- */
-export const SERIES_AFFINITY: Readonly<Record<string, readonly string[]>> = {
-  DONTSHOOTMYFACE: ['CELEBRITY', 'OBSERVATIONS'],
-  FLORALS: ['WABI SABI', 'NEURAL'],
-  ENVIRONMENTS: ['OBSERVATIONS', 'BECOMING CONSCIOUS'],
-  CELEBRITY: ['DONTSHOOTMYFACE', 'OBSERVATIONS'],
-  OBSERVATIONS: ['ENVIRONMENTS', 'DONTSHOOTMYFACE'],
-  'BECOMING CONSCIOUS': ['NEURAL', 'WABI SABI'],
-  NEURAL: ['BECOMING CONSCIOUS', 'FLORALS'],
-  'WABI SABI': ['FLORALS', 'BECOMING CONSCIOUS'],
-};
-
 /** What a work is compared by. */
 interface Related {
   id: string;
@@ -31,9 +16,9 @@ interface Related {
 export function relatedWorks<Work extends Related>(
   work: Related,
   works: readonly Work[],
-  seed: number,
+  { affinity, seed }: { affinity: Readonly<Record<string, readonly string[]>>; seed: number },
 ): Work[] {
-  const near = [work.series, ...(SERIES_AFFINITY[work.series] ?? [])];
+  const near = [work.series, ...(affinity[work.series] ?? [])];
   const distance = ({ series }: Work): number => {
     const index = near.indexOf(series);
     return index === -1 ? near.length : index;

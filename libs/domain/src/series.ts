@@ -1,46 +1,124 @@
-/** A body of work. */
+import { slugify } from './slug';
+
+/** A body of work, and where it is offered (G38). */
 export interface Series {
-  /** As stored on artworks and as the desktop shows it. */
-  key: string;
-  /** What the mobile select says. */
+  /** Its own for ever: what it is called may change. */
+  slug: string;
+  /** As it stands on artworks and as desktops show it. */
+  name: string;
+  /** What the select of phones says. */
   mobileLabel: string;
   /** Whether the catalogue offers it as a filter (S53). */
   inFilter: boolean;
+  /** Whether the form for a new work offers it (A66). */
+  inCreate: boolean;
+  /** Whether the form of a work offers it (A67). */
+  inEdit: boolean;
+  /** Slugs of the series whose works hang well beside its own, nearest first (S95, G98). */
+  near: readonly string[];
 }
 
-const series = (key: string, inFilter: boolean, mobileLabel = key): Series => ({
-  key,
+/** How many series stand near a series at most. */
+export const MOST_NEAR = 2;
+
+/** What every series list says in the place of a choice: no series can be called so. */
+const EVERY_SERIES = 'ALL';
+
+type Place = 'filter' | 'create' | 'edit';
+
+const series = (
+  name: string,
+  near: readonly string[],
+  places: readonly Place[],
+  mobileLabel = name,
+): Series => ({
+  slug: slugify(name),
+  name,
   mobileLabel,
-  inFilter,
+  inFilter: places.includes('filter'),
+  inCreate: places.includes('create'),
+  inEdit: places.includes('edit'),
+  near: near.map(slugify),
 });
 
-/** Seed of the series table (public-side §9, G38). */
+/**
+ * The series table until the owner changes it (S65, G38). Portraits meet the stage, nature meets nature, and the abstract
+ * series meet each other.
+ */
 export const SERIES: readonly Series[] = [
-  series('DONTSHOOTMYFACE', true, 'PORTRAITS'),
-  series('FLORALS', true),
-  series('ENVIRONMENTS', true),
-  series('CELEBRITY', true),
-  series('OBSERVATIONS', false),
-  series('BECOMING CONSCIOUS', false),
-  series('NEURAL', false),
-  series('WABI SABI', false),
+  series('DONTSHOOTMYFACE', ['CELEBRITY', 'OBSERVATIONS'], ['filter', 'create', 'edit'], 'PORTRAITS'),
+  series('FLORALS', ['WABI SABI', 'NEURAL'], ['filter', 'create', 'edit']),
+  series('ENVIRONMENTS', ['OBSERVATIONS', 'BECOMING CONSCIOUS'], ['filter', 'create', 'edit']),
+  series('CELEBRITY', ['DONTSHOOTMYFACE', 'OBSERVATIONS'], ['filter', 'create', 'edit']),
+  series('OBSERVATIONS', ['ENVIRONMENTS', 'DONTSHOOTMYFACE'], ['edit']),
+  series('BECOMING CONSCIOUS', ['NEURAL', 'WABI SABI'], ['edit']),
+  series('NEURAL', ['BECOMING CONSCIOUS', 'FLORALS'], []),
+  series('WABI SABI', ['FLORALS', 'BECOMING CONSCIOUS'], []),
+  series('OTHER', [], ['create']),
 ];
 
-/** What the create form offers, in its order (A66). */
-export const CREATE_SERIES: readonly string[] = [
-  'DONTSHOOTMYFACE',
-  'FLORALS',
-  'CELEBRITY',
-  'ENVIRONMENTS',
-  'OTHER',
-];
+/** Names under which a form offers series to a work, in the table's order. */
+export const offeredSeries = (table: readonly Series[], form: 'create' | 'edit'): string[] =>
+  table.filter(({ inCreate, inEdit }) => (form === 'create' ? inCreate : inEdit)).map(({ name }) => name);
 
-/** What the edit form offers, in its order (A67). */
-export const EDIT_SERIES: readonly string[] = [
-  'DONTSHOOTMYFACE',
-  'FLORALS',
-  'ENVIRONMENTS',
-  'CELEBRITY',
-  'OBSERVATIONS',
-  'BECOMING CONSCIOUS',
-];
+/** What is wrong with a series table, by the path of the field: `1.name`. Empty when it will do. */
+export function seriesFaults(table: readonly Series[]): Record<string, string> {
+  const faults: Record<string, string> = {};
+  const names = new Set<string>();
+  const slugs = new Set(table.map(({ slug }) => slug));
+  table.forEach(({ name, slug, near }, place) => {
+    const key = name.toUpperCase();
+    if (key === EVERY_SERIES) faults[`${place}.name`] = 'The filter says All where nothing is chosen.';
+    if (names.has(key)) faults[`${place}.name`] = 'Another series has this name.';
+    names.add(key);
+    if (near.includes(slug)) faults[`${place}.near`] = 'Its own works come first in any case.';
+    else if (near.some((each) => !slugs.has(each)))
+      faults[`${place}.near`] = 'This series is not in the table.';
+    else if (new Set(near).size < near.length)
+      faults[`${place}.near`] = 'Please choose two different series.';
+  });
+  if (slugs.size < table.length) faults['series'] = 'A series is there twice.';
+  if (!table.some(({ inCreate }) => inCreate))
+    faults['series'] = 'At least one series must be offered for new works.';
+  return faults;
+}
+
+/** The slug of a series that is added: of its name, with -2, -3 … while another has it. */
+export function seriesSlug(name: string, taken: readonly string[]): string {
+  const base = slugify(name) || 'series';
+  for (let counter = 1; ; counter += 1) {
+    const slug = counter === 1 ? base : `${base}-${counter}`;
+    if (!taken.includes(slug)) return slug;
+  }
+}
+
+/** What a change of the table means to works. */
+export interface SeriesMoves {
+  /** Names that works carry, and what they carry from then on. */
+  renamed: { from: string; to: string }[];
+  /** Names that are gone: no work may carry them. */
+  removed: string[];
+}
+
+/** How works follow from one table to the next. */
+export function seriesMoves(before: readonly Series[], after: readonly Series[]): SeriesMoves {
+  const nameOf = new Map(after.map(({ slug, name }) => [slug, name]));
+  const renamed: SeriesMoves['renamed'] = [];
+  const removed: string[] = [];
+  for (const { slug, name } of before) {
+    const now = nameOf.get(slug);
+    if (now === undefined) removed.push(name);
+    else if (now !== name) renamed.push({ from: name, to: now });
+  }
+  return { renamed, removed };
+}
+
+/** The names of the series near each series, by its name, as pages compare works. */
+export function seriesAffinity(
+  table: readonly Pick<Series, 'slug' | 'name' | 'near'>[],
+): Readonly<Record<string, readonly string[]>> {
+  const nameOf = new Map(table.map(({ slug, name }) => [slug, name]));
+  return Object.fromEntries(
+    table.map(({ name, near }) => [name, near.flatMap((slug) => nameOf.get(slug) ?? [])]),
+  );
+}

@@ -1,3 +1,4 @@
+import { PRICE_BOOK } from './installed-prices';
 import {
   availabilityColour,
   availabilityOf,
@@ -47,11 +48,13 @@ test('a work departs from the book where its price is another than its tier says
     { size: '8.5x11', priceCents: 250_000 },
     { size: '24x36', priceCents: 700_000 },
   ];
-  expect(departuresFromBook('Tier 1', editions)).toEqual([
+  expect(departuresFromBook(PRICE_BOOK, 'Tier 1', editions)).toEqual([
     { size: '30x30', priceCents: 1_000_000, bookCents: 800_000 },
     { size: '8.5x11', priceCents: 250_000, bookCents: 200_000 },
   ]);
-  expect(departuresFromBook('Tier 2', editions).map(({ size, bookCents }) => [size, bookCents])).toEqual([
+  expect(
+    departuresFromBook(PRICE_BOOK, 'Tier 2', editions).map(({ size, bookCents }) => [size, bookCents]),
+  ).toEqual([
     ['30x30', 1_600_000],
     ['20x20', 800_000],
     ['8.5x11', 200_000],

@@ -1,6 +1,6 @@
 import { isTierTwo } from './edition';
 import type { Cents } from './money';
-import { priceEntry } from './price-book';
+import { priceEntry, type BookPrices } from './price-book';
 import type { SizeKey } from './size';
 
 /** What a work's record says of its availability; other words are shown as they are (G103). */
@@ -47,12 +47,13 @@ export interface Departure {
  * alone; custom sizes stand in none and cannot depart.
  */
 export function departuresFromBook(
+  book: BookPrices,
   tier: string,
   editions: readonly { size: SizeKey; priceCents: Cents }[],
 ): Departure[] {
   const reading = isTierTwo(tier) ? 'default_t2' : 'default_t1';
   return editions.flatMap(({ size, priceCents }) => {
-    const line = priceEntry(reading, size) ?? priceEntry('form_create', size);
+    const line = priceEntry(book, reading, size) ?? priceEntry(book, 'form_create', size);
     return line === null || line.priceCents === priceCents
       ? []
       : [{ size, priceCents, bookCents: line.priceCents }];

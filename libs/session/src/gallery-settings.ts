@@ -11,6 +11,8 @@ const FALLBACK: GallerySettings = {
   brand: { id: 'gallery', name: 'Gallery', email: '', studio: '', city: '', zip: '' },
   links: [],
   charity: null,
+  series: [],
+  gateTags: [],
   stripePublishableKey: null,
   stripeScript: 'https://js.stripe.com/v3/',
   liveGallery: null,
@@ -20,7 +22,7 @@ const FALLBACK: GallerySettings = {
 export function parseGallerySettings(text: string): GallerySettings {
   const stored = parsed(text);
   if (!isRecord(stored)) return FALLBACK;
-  const { brand, links, charity } = stored;
+  const { brand, links, charity, series, gateTags } = stored;
   return {
     publicOrigin: textIn(stored, 'publicOrigin'),
     salesMode: stored['salesMode'] === 'purchase' ? 'purchase' : FALLBACK.salesMode,
@@ -30,6 +32,8 @@ export function parseGallerySettings(text: string): GallerySettings {
     brand: isRecord(brand) ? parseBrand(brand) : FALLBACK.brand,
     links: Array.isArray(links) ? links.filter(isRecord).map(parseLink) : FALLBACK.links,
     charity: isRecord(charity) ? parseLink(charity) : FALLBACK.charity,
+    series: Array.isArray(series) ? series.filter(isRecord).map(parseSeries) : FALLBACK.series,
+    gateTags: Array.isArray(gateTags) ? gateTags.filter(isRecord).map(parseGateTag) : FALLBACK.gateTags,
     stripePublishableKey: textIn(stored, 'stripePublishableKey') || null,
     stripeScript: textIn(stored, 'stripeScript', FALLBACK.stripeScript),
     liveGallery: textIn(stored, 'liveGallery') || null,
@@ -39,6 +43,23 @@ export function parseGallerySettings(text: string): GallerySettings {
 const parseLink = (stored: Record<string, unknown>): GallerySettings['links'][number] => ({
   label: textIn(stored, 'label'),
   href: textIn(stored, 'href'),
+});
+
+const parseSeries = (stored: Record<string, unknown>): GallerySettings['series'][number] => {
+  const near: unknown = stored['near'];
+  return {
+    slug: textIn(stored, 'slug'),
+    name: textIn(stored, 'name'),
+    mobileLabel: textIn(stored, 'mobileLabel'),
+    inFilter: stored['inFilter'] === true,
+    near: Array.isArray(near) ? near.filter((slug) => typeof slug === 'string') : [],
+  };
+};
+
+const parseGateTag = (stored: Record<string, unknown>): GallerySettings['gateTags'][number] => ({
+  tag: textIn(stored, 'tag'),
+  title: textIn(stored, 'title'),
+  text: textIn(stored, 'text'),
 });
 
 function parseBrand(stored: Record<string, unknown>): GallerySettings['brand'] {

@@ -1,5 +1,5 @@
 import type { ArtworkCard, ArtworkRecord, EditionOption, Picture } from '@gallery/contracts';
-import { defaultEditions, dollars, slugify } from '@gallery/domain';
+import { defaultEditions, dollars, PRICE_BOOK, slugify } from '@gallery/domain';
 
 let made = 0;
 
@@ -126,7 +126,7 @@ export function aCard(work: ArtworkRecord): ArtworkCard {
 }
 
 function bookedEditions(orientation: ArtworkRecord['orientation']): EditionOption[] {
-  return defaultEditions({ orientation, tier: 'Tier 1' }).map((plan) =>
+  return defaultEditions(PRICE_BOOK, { orientation, tier: 'Tier 1' }).map((plan) =>
     anEditionOption({
       size: plan.size,
       kind: plan.kind,

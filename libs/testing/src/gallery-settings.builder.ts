@@ -1,4 +1,5 @@
 import type { GallerySettings } from '@gallery/contracts';
+import { SERIES } from '@gallery/domain';
 
 /** The demo gallery, selling, unless said otherwise. */
 export function gallerySettings(named: Partial<GallerySettings> = {}): GallerySettings {
@@ -18,6 +19,20 @@ export function gallerySettings(named: Partial<GallerySettings> = {}): GallerySe
     },
     links: [{ label: 'Instagram', href: 'https://instagram.example/tfgallery' }],
     charity: { label: 'The charity', href: 'https://charity.example' },
+    series: SERIES.map(({ slug, name, mobileLabel, inFilter, near }) => ({
+      slug,
+      name,
+      mobileLabel,
+      inFilter,
+      near: [...near],
+    })),
+    gateTags: [
+      {
+        tag: 'tfgallery',
+        title: 'TF Gallery Live Event',
+        text: 'Join TF Gallery while the evening is photographed.',
+      },
+    ],
     stripePublishableKey: 'pk_test_sandbox',
     stripeScript: 'https://js.stripe.com/v3/',
     liveGallery: null,

@@ -11,6 +11,7 @@ import {
   gallerySettings,
   refusal,
   renderRoutes,
+  workFormAnswers,
 } from '@gallery/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -50,7 +51,8 @@ beforeEach(() => {
 });
 
 function show(api: ApiAnswers = {}, path = '/admin/inventory') {
-  const rendered = renderRoutes(routes, { path, api: { [PAGE]: page(row), [ONE]: record, ...api } });
+  const answers = { [PAGE]: page(row), [ONE]: record, ...workFormAnswers(), ...api };
+  const rendered = renderRoutes(routes, { path, api: answers });
   return { ...rendered, user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }
 

@@ -32,6 +32,10 @@ const settings: SettingsRecord = {
     },
   },
   levels: { ...untouched, content: { premium: null, vip: null } },
+  gate: {
+    ...untouched,
+    content: { tags: [{ tag: 'tfgallery', title: 'TF Gallery Live Event', text: 'Join.' }] },
+  },
   links: {
     ...untouched,
     content: { links: [{ label: 'Instagram', href: 'https://i.example' }], charity: null },
@@ -93,7 +97,7 @@ it('of two who change the same section the later one decides, knowing', async ()
   await user.click(brand.getByRole('button', { name: 'Save brand' }));
   expect(await brand.findByText('Somebody else has changed this meanwhile.')).toBeVisible();
   expect(brand.getByLabelText('Name of the gallery')).toHaveValue('Mine');
-  await brand.findByText(/Set by studio/);
+  expect(await brand.findByText(/They changed: name\./)).toBeVisible();
   await user.click(brand.getByRole('button', { name: 'Save brand' }));
   await waitFor(() => expect(sent(calls).at(-1)).toMatchObject({ version: 1, content: { name: 'Mine' } }));
   await user.click(await brand.findByRole('button', { name: 'take what is there now' }));

@@ -9,14 +9,19 @@ import styles from './live-event-gate.module.css';
 /** Between the toast and the feed (L25). */
 const REDIRECT_MS = 1_000;
 
+/** What the gate of every other event says (L19). */
+const UNNAMED = {
+  title: 'Live Event',
+  text: 'Join the event while it is photographed. Your name and e-mail open its gallery.',
+};
+
 /** The gate of an event, where its code leads (L19–L26). */
 export function Component() {
-  const brand = useGallerySettings(({ settings }) => settings.brand);
+  const { brand, gateTags } = useGallerySettings(({ settings }) => settings);
   const { eventTag = brand.id } = useParams();
   const [isGranted, setGranted] = useState(false);
   const navigate = useNavigate();
-  const isNamed = eventTag.toLowerCase() === brand.id;
-  const title = isNamed ? `${brand.name} Live Event` : 'Live Event';
+  const { title, text } = gateTags.find(({ tag }) => tag === eventTag.toLowerCase()) ?? UNNAMED;
   usePageTitle(title);
 
   useEffect(() => {
@@ -30,11 +35,7 @@ export function Component() {
       <PageHeading hasRule>{title}</PageHeading>
       <div className={styles.gate}>
         <div>
-          <p className={styles.sentence}>
-            {isNamed
-              ? `Join ${brand.name} while the evening is photographed. Your name and e-mail open its gallery.`
-              : 'Join the event while it is photographed. Your name and e-mail open its gallery.'}
-          </p>
+          <p className={styles.sentence}>{text}</p>
           <dl className={styles.notes}>
             <dt>Live Photography Session</dt>
             <dd>Photographs appear in the gallery of the event as they are made.</dd>

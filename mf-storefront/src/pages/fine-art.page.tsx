@@ -23,12 +23,13 @@ const InquiryDialog = lazy(() => import('../features/inquiry/inquiry-dialog'));
 
 /** The collection: every work, shuffled once a visit, searched and filtered by the URL (S51–S64). */
 export function Component() {
-  const { brand, salesMode } = useGallerySettings((state) => state.settings);
+  const { brand, salesMode, series } = useGallerySettings((state) => state.settings);
+  const offered = series.filter(({ inFilter }) => inFilter);
   // Data is never stale by itself, so focus must ask 'always' (S63: this page only).
   const { data, isPending, isError } = useQuery({ ...inventoryQuery(), refetchOnWindowFocus: 'always' });
   const [seed] = useState(visitSeed);
   const [params, setParams] = useSearchParams();
-  const filter = readFilter(params);
+  const filter = readFilter(params, offered);
   const shuffled = useMemo(() => shuffleBySeed(data ?? [], seed), [data, seed]);
   const shown = shuffled.filter((artwork) => matchesFilter(artwork, filter));
   const [enlarged, setEnlarged] = useState<ArtworkRecord | null>(null);
@@ -51,7 +52,7 @@ export function Component() {
         >
           Fine Art
         </PageHeading>
-        <CatalogueControls filter={filter} onChange={setFilter} />
+        <CatalogueControls series={offered} filter={filter} onChange={setFilter} />
         {isPending && <LoadingState>LOADING FINE ART COLLECTION...</LoadingState>}
         {isError && !data && (
           <ErrorState action={<Button onClick={() => window.location.reload()}>Refresh page</Button>}>

@@ -9,6 +9,7 @@ import { InboxModule } from './inbox';
 import { IngestModule } from './ingest';
 import { LedgerModule } from './ledger';
 import { LiveModule } from './live';
+import { MailTextsModule } from './mail-texts';
 import { MailsModule } from './mails';
 import { MediaModule } from './media';
 import { OrdersModule } from './orders';
@@ -48,6 +49,7 @@ export class AppModule {
         LedgerModule,
         LiveModule,
         DashboardModule,
+        MailTextsModule,
         PagesModule,
       ],
     };

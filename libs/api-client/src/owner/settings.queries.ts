@@ -19,4 +19,5 @@ export const changeSettings = {
   sales: (body: SettingsChanges['sales']) => bodyOf(ownerClient.PUT('/api/admin/settings/sales', { body })),
   levels: (body: SettingsChanges['levels']) =>
     bodyOf(ownerClient.PUT('/api/admin/settings/levels', { body })),
+  gate: (body: SettingsChanges['gate']) => bodyOf(ownerClient.PUT('/api/admin/settings/gate', { body })),
 };

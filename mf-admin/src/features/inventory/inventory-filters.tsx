@@ -1,4 +1,5 @@
-import { CREATE_SERIES, EDIT_SERIES, SERIES } from '@gallery/domain';
+import { seriesTableQuery } from '@gallery/api-client';
+import { useQuery } from '@tanstack/react-query';
 import { FilterBar } from '../../parts/filter-bar';
 import { ChoiceFilter } from '../../parts/filter-fields';
 import { SearchFilter } from '../../parts/search-filter';
@@ -11,7 +12,6 @@ export type InventoryFilterName = keyof typeof INVENTORY_FILTERS;
 const ALL = { value: '', word: 'All' };
 const asOptions = (words: readonly string[]) => [ALL, ...words.map((word) => ({ value: word, word }))];
 
-const ALL_SERIES = [...new Set([...SERIES.map(({ key }) => key), ...EDIT_SERIES, ...CREATE_SERIES])];
 const STATES = [
   { value: '', word: 'Kept' },
   { value: 'live', word: 'Live' },
@@ -21,10 +21,15 @@ const STATES = [
 
 /** Above the inventory: search, series, tier, availability, and what is on show. */
 export function InventoryFilterBar({ filters }: { filters: Filters<InventoryFilterName> }) {
+  const { data: table } = useQuery(seriesTableQuery());
+  const chosen = filters.values.series;
+  // Works may carry names that no series has; what the address asks for stands in the list before it has come.
+  const names = [...(table?.series ?? []), ...(table?.strays ?? [])].map(({ name }) => name);
+  const series = chosen === '' || names.includes(chosen) ? names : [chosen, ...names];
   return (
     <FilterBar filters={filters}>
       <SearchFilter label="Search" name="q" filters={filters} />
-      <ChoiceFilter label="Series" name="series" filters={filters} options={asOptions(ALL_SERIES)} />
+      <ChoiceFilter label="Series" name="series" filters={filters} options={asOptions(series)} />
       <ChoiceFilter label="Tier" name="tier" filters={filters} options={asOptions(['Tier 1', 'Tier 2'])} />
       <ChoiceFilter
         label="Availability"

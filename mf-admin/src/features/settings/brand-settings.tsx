@@ -8,6 +8,15 @@ import { SettingsForm } from './settings-form';
 export function BrandSettings({ standing }: { standing: SettingsRecord['brand'] }) {
   return (
     <SettingsForm
+      section="brand"
+      names={{
+        name: 'name',
+        artist: 'artist',
+        email: 'email',
+        studio: 'studio',
+        city: 'city',
+        zip: 'ZIP',
+      }}
       title="Brand"
       help="Stands on every page, in mails and on certificates issued from now on."
       standing={standing}

@@ -8,6 +8,8 @@ import { SettingsForm } from './settings-form';
 export function LevelsSettings({ standing }: { standing: SettingsRecord['levels'] }) {
   return (
     <SettingsForm
+      section="levels"
+      names={{ premium: 'Premium', vip: 'VIP' }}
       title="Collector levels"
       help="The first paid order makes a collector Standard. Left empty, a level is given by hand only."
       standing={standing}

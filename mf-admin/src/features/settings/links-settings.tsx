@@ -13,6 +13,8 @@ const MOST = 8;
 export function LinksSettings({ standing }: { standing: SettingsRecord['links'] }) {
   return (
     <SettingsForm
+      section="links"
+      names={{ links: 'links', charity: 'charity' }}
       title="Links"
       help="Stand at the foot of every page, in this order."
       standing={standing}

@@ -7,6 +7,13 @@ import { SettingsForm } from './settings-form';
 export function SalesSettings({ standing }: { standing: SettingsRecord['sales'] }) {
   return (
     <SettingsForm
+      section="sales"
+      names={{
+        mode: 'sales mode',
+        taxMode: 'sales tax',
+        cardFeeMode: 'card payments',
+        editionPolicy: 'edition policy',
+      }}
       title="Sales"
       help="Holds for every new order at once. Orders that are placed keep the figures they were placed with."
       standing={standing}

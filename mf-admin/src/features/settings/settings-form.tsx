@@ -1,102 +1,67 @@
-import { isApiError, settingsQuery } from '@gallery/api-client';
+import { settingsQuery } from '@gallery/api-client';
 import type { SettingsRecord } from '@gallery/contracts';
-import { notify } from '@gallery/session';
-import { Button, Notice } from '@gallery/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import type { ReactNode } from 'react';
 import { ConsolePart, Help } from '../../parts/console-part';
-import { Moment } from '../../parts/moment';
-import { Problem } from '../../parts/problem';
-import styles from './settings.module.css';
+import { VersionedForm } from './versioned-form';
 
-/** A section with its version and who set it last. */
-export interface Standing<Content> {
-  version: number;
-  changedAt: string | null;
-  changedBy: string | null;
-  content: Content;
-}
+type Section = keyof SettingsRecord;
+type Content<Name extends Section> = SettingsRecord[Name]['content'];
 
 /** What the fields of a section are given. */
-export interface SectionFields<Content> {
-  content: Content;
-  change: (changed: Partial<Content>) => void;
+export interface SectionFields<Name extends Section> {
+  content: Content<Name>;
+  change: (changed: Partial<Content<Name>>) => void;
   /** The sentence at a field, by its path in the content: `email`, `links.0.href`. */
   faultOf: (path: string) => string | undefined;
   isPending: boolean;
 }
 
-export interface SettingsFormProps<Content> {
+export interface SettingsFormProps<Name extends Section> {
+  section: Name;
   title: string;
   help: string;
-  standing: Standing<Content>;
-  send: (change: { version: number; content: Content }) => Promise<SettingsRecord>;
-  children: (fields: SectionFields<Content>) => ReactNode;
+  standing: SettingsRecord[Name];
+  send: (change: { version: number; content: Content<Name> }) => Promise<SettingsRecord>;
+  /** What its fields are called, for who is told that somebody else has changed them. */
+  names: Record<keyof Content<Name>, string>;
+  children: (fields: SectionFields<Name>) => ReactNode;
 }
 
-/** One section of the settings. What was typed stays when saving fails, also because somebody else was faster. */
-export function SettingsForm<Content>({ title, help, standing, send, children }: SettingsFormProps<Content>) {
-  const queryClient = useQueryClient();
-  const [content, setContent] = useState(standing.content);
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: send,
-    onSuccess: (record) => {
-      queryClient.setQueryData(settingsQuery().queryKey, record);
-      notify({ title: 'Settings saved', description: title });
-    },
-    onError: (failure) => {
-      // The next press sends the version that is shown from now on.
-      if (isApiError(failure, 'changed_meanwhile'))
-        void queryClient.invalidateQueries({ queryKey: settingsQuery().queryKey });
-    },
-  });
-  const isConflict = isApiError(error, 'changed_meanwhile');
-  const faultOf = (path: string) => (isApiError(error) ? error.fields[`content.${path}`] : undefined);
-  const hasFieldFaults = isApiError(error) && Object.keys(error.fields).length > 0;
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isPending) mutate({ version: standing.version, content });
-  };
+/** One section of the settings' first page. */
+export function SettingsForm<Name extends Section>({
+  section,
+  title,
+  help,
+  standing,
+  send,
+  names,
+  children,
+}: SettingsFormProps<Name>) {
   return (
     <ConsolePart title={title}>
       <Help>{help}</Help>
-      <form noValidate className={styles.form} aria-busy={isPending} onSubmit={submit}>
-        {children({
-          content,
-          change: (changed) => setContent((before) => ({ ...before, ...changed })),
-          faultOf,
-          isPending,
-        })}
-        {isConflict && (
-          <Notice tone="warning" title="Somebody else has changed this meanwhile.">
-            What you entered is still here: save again to let it hold, or{' '}
-            <Button
-              variant="word"
-              onClick={() => {
-                setContent(standing.content);
-                reset();
-              }}
-            >
-              take what is there now
-            </Button>
-          </Notice>
-        )}
-        {!isConflict && !hasFieldFaults && <Problem title="The settings were not saved." failure={error} />}
-        <div className={styles.foot}>
-          <Button type="submit" size="dense" isBusy={isPending} busyText="Saving...">
-            {`Save ${title.toLowerCase()}`}
-          </Button>
-          <p className={styles.standing}>
-            {standing.changedAt === null ? (
-              'As installed'
-            ) : (
-              <>
-                Set by {standing.changedBy}, <Moment at={standing.changedAt} />
-              </>
-            )}
-          </p>
-        </div>
-      </form>
+      <VersionedForm<Content<Name>, SettingsRecord>
+        title={title}
+        standing={standing}
+        queryKey={settingsQuery().queryKey}
+        send={send}
+        contentIn={(record) => record[section].content}
+        differences={(before, after) => {
+          const changed: string[] = [];
+          let field: keyof Content<Name>;
+          for (field in names)
+            if (JSON.stringify(before[field]) !== JSON.stringify(after[field])) changed.push(names[field]);
+          return changed;
+        }}
+      >
+        {({ change, faultOf, ...fields }) =>
+          children({
+            ...fields,
+            change: (changed) => change((before) => ({ ...before, ...changed })),
+            faultOf: (path) => faultOf(`content.${path}`),
+          })
+        }
+      </VersionedForm>
     </ConsolePart>
   );
 }

@@ -1,4 +1,5 @@
 import { freshRecord, isApiError } from '@gallery/api-client';
+import type { BookPrices } from '@gallery/domain';
 import { Button, Notice } from '@gallery/ui';
 import { mergeDraft } from './merge-draft';
 import type { DraftState } from './use-draft';
@@ -6,6 +7,7 @@ import { draftOf, type WorkDraft } from './work-draft';
 import styles from './work-form.module.css';
 
 export interface ConflictProps {
+  book: BookPrices;
   failure: Error | null;
   state: DraftState;
   /** Called once it is decided: what the form said before is over. */
@@ -13,10 +15,10 @@ export interface ConflictProps {
 }
 
 /** Somebody else has changed the work meanwhile: says what, and goes on with both changes or with theirs alone. */
-export function Conflict({ failure, state: { base, draft, startOver }, onDecided }: ConflictProps) {
+export function Conflict({ book, failure, state: { base, draft, startOver }, onDecided }: ConflictProps) {
   const record = isApiError(failure, 'changed_meanwhile') ? freshRecord(failure.details) : null;
   if (!record) return null;
-  const fresh = draftOf(record);
+  const fresh = draftOf(record, book);
   const merged = mergeDraft(base, draft, fresh);
   return (
     <div>

@@ -1,4 +1,4 @@
-import { CREATE_SERIES, EDIT_SERIES, isTierTwo, SIZE_TYPES, TIERS, WORK_FRAMES } from '@gallery/domain';
+import { isTierTwo, SIZE_TYPES, TIERS, WORK_FRAMES } from '@gallery/domain';
 import { Checkbox, SelectField, TextAreaField, TextField } from '@gallery/ui';
 import { FieldGrid, WholeRow } from '../../parts/field-grid';
 import { useIsOwner } from '../../parts/owners-only';
@@ -11,10 +11,10 @@ const ORIENTATIONS = ['landscape', 'square'] as const;
 const [TIER_1, TIER_2] = TIERS;
 
 /** What a work is (A39, A40). */
-export function DetailsFields({ form, draft, change, faults }: FormPartProps) {
+export function DetailsFields({ form, basis, draft, change, faults }: FormPartProps) {
   const isOwner = useIsOwner();
   const set = (part: Partial<typeof draft>) => change((before) => ({ ...before, ...part }));
-  const series = form === 'create' ? CREATE_SERIES : EDIT_SERIES;
+  const { series, book } = basis;
   return (
     <>
       <FieldGrid columns={3}>
@@ -84,7 +84,7 @@ export function DetailsFields({ form, draft, change, faults }: FormPartProps) {
           // Another tier sets other prices.
           disabled={!isOwner}
           error={faults.tier}
-          onChange={({ target }) => change(chooseTier(target.value, form))}
+          onChange={({ target }) => change(chooseTier(target.value, form, book))}
         >
           <option value={TIER_1}>Tier 1</option>
           <option value={TIER_2}>Tier 2</option>

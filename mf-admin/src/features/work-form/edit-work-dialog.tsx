@@ -1,7 +1,9 @@
 import { inventoryRecordQuery, isApiError } from '@gallery/api-client';
-import { Button, EmptyState, ErrorState, LoadingState } from '@gallery/ui';
+import { EmptyState } from '@gallery/ui';
 import { Dialog } from '@gallery/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
+import { ComingDialog } from './coming-dialog';
+import { useFormBasis } from './form-basis';
 import { draftOf } from './work-draft';
 import { WorkDialog } from './work-dialog';
 
@@ -17,33 +19,36 @@ export function EditWorkDialog({ workId, onClose }: EditWorkDialogProps) {
     // What is edited is what is there now, not what a list has read before.
     refetchOnMount: 'always',
   });
-  if (data && isFetchedAfterMount)
+  const { basis, isError, retry } = useFormBasis('edit');
+  if (data && isFetchedAfterMount && basis)
     return (
       <WorkDialog
         form="edit"
         workId={workId}
         title="Edit Details"
-        begin={() => draftOf(data)}
+        basis={basis}
+        begin={() => draftOf(data, basis.book)}
         onClose={onClose}
       />
     );
-  return (
-    <Dialog isOpen onClose={onClose} title="Edit Details" width="checkout">
-      {isApiError(error, 'artwork_not_found') ? (
+  if (isApiError(error, 'artwork_not_found'))
+    return (
+      <Dialog isOpen onClose={onClose} title="Edit Details" width="checkout">
         <EmptyState>Item not found</EmptyState>
-      ) : error && !isFetching ? (
-        <ErrorState
-          action={
-            <Button size="dense" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          The work could not be read.
-        </ErrorState>
-      ) : (
-        <LoadingState>Loading artwork...</LoadingState>
-      )}
-    </Dialog>
+      </Dialog>
+    );
+  const hasFailed = (error !== null && !isFetching) || isError;
+  return (
+    <ComingDialog
+      title="Edit Details"
+      onClose={onClose}
+      failed={hasFailed ? 'The work could not be read.' : null}
+      onRetry={() => {
+        if (error) void refetch();
+        retry();
+      }}
+    >
+      Loading artwork...
+    </ComingDialog>
   );
 }

@@ -1,7 +1,13 @@
 import { mergeDraft } from './merge-draft';
+import { PRICE_BOOK } from '@gallery/domain';
 import { newWorkDraft } from './work-draft';
 
-const base = { ...newWorkDraft(2026), version: 1, title: 'Night Bloom', notes: 'none' };
+const base = {
+  ...newWorkDraft(2026, { series: ['FLORALS'], book: PRICE_BOOK }),
+  version: 1,
+  title: 'Night Bloom',
+  notes: 'none',
+};
 
 test('what the other one changed comes in, what was typed here stays', () => {
   const mine = { ...base, title: 'Day Bloom' };

@@ -5,6 +5,7 @@ import { Dialog } from '@gallery/ui/dialog';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Problem } from '../../parts/problem';
 import { Conflict } from './conflict';
+import type { FormBasis } from './form-basis';
 import { useSaveWork } from './save-work';
 import { useDraft } from './use-draft';
 import { useFirstFault } from './use-first-fault';
@@ -17,6 +18,7 @@ export interface WorkDialogProps {
   /** Null for a new work. */
   workId: string | null;
   title: string;
+  basis: FormBasis;
   /** What the form is filled with unless a draft was kept. */
   begin: () => WorkDraft;
   onClose: () => void;
@@ -24,7 +26,7 @@ export interface WorkDialogProps {
 }
 
 /** A work's form in its dialog. Closing keeps what was typed; a failed save loses nothing. */
-export function WorkDialog({ form, workId, title, begin, onClose, onSaved }: WorkDialogProps) {
+export function WorkDialog({ form, workId, title, basis, begin, onClose, onSaved }: WorkDialogProps) {
   const state = useDraft(workId, begin);
   const { draft, change, isKept, startOver, forget } = state;
   const [isBusy, setBusy] = useState(false);
@@ -75,13 +77,14 @@ export function WorkDialog({ form, workId, title, begin, onClose, onSaved }: Wor
       <form id="work-form" ref={fields} noValidate onSubmit={submit} aria-busy={isSaving}>
         <WorkForm
           form={form}
+          basis={basis}
           draft={draft}
           faults={faults}
           change={(rule) => change(rule)}
           onBusy={setBusy}
         />
       </form>
-      <Conflict failure={failure} state={state} onDecided={clear} />
+      <Conflict book={basis.book} failure={failure} state={state} onDecided={clear} />
       <Problem
         title={form === 'create' ? 'Error creating artwork' : 'Error updating artwork'}
         failure={isConflict(failure) || Object.keys(faults).length > 0 ? null : failure}

@@ -1,7 +1,6 @@
 import type { InventoryRecord, Picture } from '@gallery/contracts';
 import {
   AVAILABILITIES,
-  CREATE_SERIES,
   CUSTOM_LABELS,
   eachSize,
   formSizes,
@@ -10,11 +9,13 @@ import {
   WORK_FRAMES,
   type ArtworkForm,
   type Availability,
+  type BookPrices,
   type FormSizes,
   type Orientation,
   type SizeType,
   type WorkFrame,
 } from '@gallery/domain';
+import type { FormBasis } from './form-basis';
 
 /** One size as its row holds it: prices and counts are texts until they are sent. */
 export interface SizeDraft {
@@ -75,11 +76,11 @@ export interface WorkDraft {
 }
 
 /** What a form for a new work proposes (A39, A48, A59-A64). */
-export function newWorkDraft(currentYear: number): WorkDraft {
+export function newWorkDraft(currentYear: number, { series, book }: FormBasis): WorkDraft {
   return {
     version: null,
     title: '',
-    series: CREATE_SERIES[0] ?? '',
+    series: series[0] ?? '',
     description: '',
     year: String(currentYear),
     orientation: 'landscape',
@@ -98,7 +99,7 @@ export function newWorkDraft(currentYear: number): WorkDraft {
     purchaseLink: '',
     artistProofs: '0',
     notes: '',
-    sizes: asDrafts(formSizes('create')),
+    sizes: asDrafts(formSizes(book, 'create')),
     customSizes: CUSTOM_LABELS.map(() => emptyExtra('custom')),
     special: emptyExtra('create'),
     artworkPictures: [],
@@ -107,8 +108,8 @@ export function newWorkDraft(currentYear: number): WorkDraft {
 }
 
 /** A work as the edit form shows it: its own sizes, and the form's proposals for those that it never had. */
-export function draftOf(record: InventoryRecord): WorkDraft {
-  const proposals = asDrafts(formSizes('edit'));
+export function draftOf(record: InventoryRecord, book: BookPrices): WorkDraft {
+  const proposals = asDrafts(formSizes(book, 'edit'));
   const own = Object.entries(record.printSizes).map(([size, entry]): [string, SizeDraft] => [
     size,
     {

@@ -1,4 +1,11 @@
-import { withChromaluxe, withSizeType, withTier, type ArtworkForm, type SizeType } from '@gallery/domain';
+import {
+  withChromaluxe,
+  withSizeType,
+  withTier,
+  type ArtworkForm,
+  type BookPrices,
+  type SizeType,
+} from '@gallery/domain';
 import { asSizes, withSizes, type WorkDraft } from './work-draft';
 
 /** What a form does by itself when somebody chooses something (A41-A43); what was typed elsewhere stays. */
@@ -36,11 +43,11 @@ export const chooseSizeType =
 
 /** The tier resets prices, unless they are overridden (A43). */
 export const chooseTier =
-  (tier: string, form: ArtworkForm): DraftRule =>
+  (tier: string, form: ArtworkForm, book: BookPrices): DraftRule =>
   (draft) => {
     const before = asSizes(draft.sizes);
     const { priceOverride } = draft;
-    const sizes = withSizes(draft.sizes, withTier(before, { tier, priceOverride, form }), before);
+    const sizes = withSizes(draft.sizes, withTier(before, { book, tier, priceOverride, form }), before);
     return { ...draft, tier, sizes };
   };
 

@@ -1,5 +1,5 @@
 import type { BegunEdition, EventPhoto } from '@gallery/contracts';
-import { liveSizes } from '@gallery/domain';
+import { editionTotal, isMini, liveSizeKeys } from '@gallery/domain';
 
 /** An edition of the photograph that hangs, as the wall says it. */
 export interface LedgerLine {
@@ -40,15 +40,16 @@ export function ledgerLines(
       return { ...edition, isRecent, words: wordsOf(edition, isRecent) };
     });
   if (own.length > 0 || !isAvailableForOrder) return own;
-  const framed = liveSizes(orientation).find(({ kind }) => kind === 'framed');
+  const framed = liveSizeKeys(orientation).find((size) => !isMini(size));
   return framed
     ? [
         {
-          ...framed,
+          size: framed,
+          total: editionTotal(framed),
           label: '',
           sold: 0,
           held: 0,
-          words: `Number 1 of ${framed.total} is free`,
+          words: `Number 1 of ${editionTotal(framed)} is free`,
           isRecent: false,
         },
       ]

@@ -1,14 +1,16 @@
 import { SelectField, TextField, WordRadio } from '@gallery/ui';
 import styles from './catalogue-controls.module.css';
-import { FILTER_SERIES, type CatalogueFilter } from './catalogue-filter';
+import type { CatalogueFilter, FilterSeries } from './catalogue-filter';
 
 export interface CatalogueControlsProps {
+  /** What the filter offers beside All, in the owner's order (S53, G38). */
+  series: readonly FilterSeries[];
   filter: CatalogueFilter;
   onChange: (filter: CatalogueFilter) => void;
 }
 
 /** Search and series filter: words on desktops, a select with its own labels on phones (S52–S54). */
-export function CatalogueControls({ filter, onChange }: CatalogueControlsProps) {
+export function CatalogueControls({ series: offered, filter, onChange }: CatalogueControlsProps) {
   const choose = (series: string) => onChange({ ...filter, series });
   return (
     <search className={styles.controls}>
@@ -23,16 +25,16 @@ export function CatalogueControls({ filter, onChange }: CatalogueControlsProps) 
       <div className={styles.select}>
         <SelectField label="Series" value={filter.series} onChange={(event) => choose(event.target.value)}>
           <option value="all">All</option>
-          {FILTER_SERIES.map((series) => (
-            <option key={series.key} value={series.key}>
-              {series.mobileLabel}
+          {offered.map(({ name, mobileLabel }) => (
+            <option key={name} value={name}>
+              {mobileLabel}
             </option>
           ))}
         </SelectField>
       </div>
       <fieldset className={styles.words}>
         <legend className="visually-hidden">Series</legend>
-        {['all', ...FILTER_SERIES.map((series) => series.key)].map((series) => (
+        {['all', ...offered.map(({ name }) => name)].map((series) => (
           <WordRadio
             key={series}
             name="series"

@@ -1,23 +1,22 @@
-import { SERIES } from '@gallery/domain';
-import type { ArtworkRecord } from '@gallery/contracts';
+import type { ArtworkRecord, GallerySettings } from '@gallery/contracts';
 
 /** What the visitor has asked to see. Lives in the URL, so that a search can be shared and survives Back (P2). */
 export interface CatalogueFilter {
   /** Free text, matched against title, series and tags; empty means everything. */
   text: string;
-  /** Key of a series that the filter offers, or 'all'. */
+  /** Name of a series that the filter offers, or 'all'. */
   series: string;
 }
 
-/** The series that the filter offers, in the specification's order (P2: all, DONTSHOOTMYFACE, …). */
-export const FILTER_SERIES = SERIES.filter((series) => series.inFilter);
+/** A series that the filter offers, with its name on phones. */
+export type FilterSeries = Pick<GallerySettings['series'][number], 'name' | 'mobileLabel'>;
 
 /** Reads the filter from the query string; a series that the filter does not offer means all. */
-export function readFilter(params: URLSearchParams): CatalogueFilter {
+export function readFilter(params: URLSearchParams, offered: readonly FilterSeries[]): CatalogueFilter {
   const series = params.get('series') ?? 'all';
   return {
     text: params.get('q') ?? '',
-    series: FILTER_SERIES.some((offered) => offered.key === series) ? series : 'all',
+    series: offered.some(({ name }) => name === series) ? series : 'all',
   };
 }
 

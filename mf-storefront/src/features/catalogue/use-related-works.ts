@@ -1,6 +1,7 @@
 import { artworksQuery, inventoryQuery } from '@gallery/api-client';
-import { relatedWorks } from '@gallery/domain';
+import { relatedWorks, seriesAffinity } from '@gallery/domain';
 import type { ArtworkRecord } from '@gallery/contracts';
+import { useGallerySettings } from '@gallery/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { relatedOfCard, relatedOfRecord, type RelatedWork } from './related-work';
@@ -15,9 +16,11 @@ export function useRelatedWorks(artwork: ArtworkRecord): RelatedWork[] | null {
   const inventory = useQueryClient().getQueryData(inventoryQuery().queryKey);
   const { data: cards, isError } = useQuery({ ...artworksQuery(), enabled: !inventory });
   const [seed] = useState(visitSeed);
+  const series = useGallerySettings(({ settings }) => settings.series);
   return useMemo(() => {
-    if (inventory) return relatedWorks(artwork, inventory, seed).map(relatedOfRecord);
-    if (cards) return relatedWorks(artwork, cards, seed).map(relatedOfCard);
+    const order = { affinity: seriesAffinity(series), seed };
+    if (inventory) return relatedWorks(artwork, inventory, order).map(relatedOfRecord);
+    if (cards) return relatedWorks(artwork, cards, order).map(relatedOfCard);
     return isError ? [] : null;
-  }, [artwork, inventory, cards, isError, seed]);
+  }, [artwork, inventory, cards, isError, series, seed]);
 }

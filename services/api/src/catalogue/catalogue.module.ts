@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdentityModule } from '../identity';
 import { MediaModule } from '../media';
+import { SettingsModule } from '../settings';
 import { ArtworkImageEntity } from './artwork-image.entity';
 import { ArtworkSlugEntity } from './artwork-slug.entity';
 import { ArtworkEntity } from './artwork.entity';
@@ -44,6 +45,9 @@ import { ReservationExpiry } from './reservation-expiry';
 import { Reservations } from './reservations';
 import { ReservationStore } from './reservation.store';
 import { ReservePrint } from './reserve-print';
+import { KeepSeries } from './series/keep-series';
+import { SeriesController } from './series/series.controller';
+import { SeriesStore } from './series/series.store';
 import { ApplyImport } from './works-file/apply-import';
 import { ExportWorks } from './works-file/export-works';
 import { ImportWorks } from './works-file/import-works';
@@ -55,6 +59,7 @@ import { WorksImportController } from './works-file/works-import.controller';
   imports: [
     IdentityModule,
     MediaModule,
+    SettingsModule,
     TypeOrmModule.forFeature([
       ArtworkEntity,
       ArtworkSlugEntity,
@@ -64,7 +69,13 @@ import { WorksImportController } from './works-file/works-import.controller';
       PrintEventEntity,
     ]),
   ],
-  controllers: [ArtworkInventoryController, ArtworksController, WorksFileController, WorksImportController],
+  controllers: [
+    ArtworkInventoryController,
+    ArtworksController,
+    SeriesController,
+    WorksFileController,
+    WorksImportController,
+  ],
   providers: [
     ApplyImport,
     Catalogue,
@@ -81,6 +92,7 @@ import { WorksImportController } from './works-file/works-import.controller';
     InventoryFigures,
     InventoryStore,
     ItemsForSale,
+    KeepSeries,
     KeepWorks,
     LiveEditions,
     LiveEditionsStore,
@@ -102,6 +114,7 @@ import { WorksImportController } from './works-file/works-import.controller';
     Reservations,
     ReservationStore,
     ReservePrint,
+    SeriesStore,
     ShowStaffAll,
     StagePicture,
   ],

@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as newId } from 'uuid';
-import { AppError, Clock, Database, DomainEvents } from '../platform';
+import { AppError, Clock, Database, DomainEvents, Settings } from '../platform';
 import { ArtworkChanged } from './catalogue.events';
 import { CatalogueStore, type NewArtworkRow, type NewEdition } from './catalogue.store';
-import { editionsOf, freeSlug, newArtworkFaults, type NewArtwork } from './new-artwork';
+import {
+  editionsOf,
+  freeSlug,
+  newArtworkFaults,
+  type NewArtwork,
+  type NewArtworkEdition,
+} from './new-artwork';
 import { PrintStore } from './print.store';
 import { underFreeSlug } from './under-free-slug';
 
@@ -23,16 +29,18 @@ export class CreateArtwork {
     private readonly prints: PrintStore,
     private readonly events: DomainEvents,
     private readonly clock: Clock,
+    private readonly settings: Settings,
   ) {}
 
   /** @throws AppError `validation_failed` with what is wrong by field */
   async create(artwork: NewArtwork): Promise<CreatedArtwork> {
-    const fields = newArtworkFaults(artwork, this.clock.now());
+    const { priceBook: book } = this.settings;
+    const fields = newArtworkFaults(artwork, { today: this.clock.now(), book });
     if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
     return this.database.transaction(async () => {
       const { id, slug } = await this.addUnderFreeSlug(artwork);
       await this.store.addImages(placedImages(id, artwork));
-      const editions = newEditions(id, artwork);
+      const editions = newEditions(id, editionsOf(artwork, book));
       await this.store.addEditions(editions);
       for (const edition of editions) await this.prints.addPrints(edition);
       await this.events.publish(new ArtworkChanged(id));
@@ -86,8 +94,8 @@ function placedImages(artworkId: string, { images }: NewArtwork) {
   return images.map((image) => ({ ...image, id: newId(), artworkId, position: next[image.kind]++ }));
 }
 
-const newEditions = (artworkId: string, artwork: NewArtwork): NewEdition[] =>
-  editionsOf(artwork).map((edition, position) => ({
+const newEditions = (artworkId: string, editions: readonly NewArtworkEdition[]): NewEdition[] =>
+  editions.map((edition, position) => ({
     id: newId(),
     artworkId,
     photoId: null,

@@ -13,7 +13,7 @@ export interface EditionCounts {
 }
 
 /** Sums come from the driver as text, because they may be decimals. */
-interface CountRow {
+export interface CountRow {
   editionId: string;
   sold: string;
   held: string;
@@ -26,20 +26,26 @@ export async function countedByEdition(
   prints: SelectQueryBuilder<PrintEntity>,
   now: Date,
 ): Promise<(editionId: string) => EditionCounts | undefined> {
-  const rows = await prints
+  const rows = await countingByEdition(prints, now).getRawMany<CountRow>();
+  const counts = new Map(rows.map((row) => [row.editionId, readCounts(row)]));
+  return (editionId) => counts.get(editionId);
+}
+
+/** The query that counts them, a `CountRow` each, for those who ask for more in the same breath. */
+export const countingByEdition = (
+  prints: SelectQueryBuilder<PrintEntity>,
+  now: Date,
+): SelectQueryBuilder<PrintEntity> =>
+  prints
     .setParameter('now', now)
     .groupBy('print.editionId')
     .select('print.editionId', 'editionId')
     .addSelect("SUM(print.state IN ('sold', 'void'))", 'sold')
     .addSelect(`SUM(print.state = 'held' AND NOT ${OVERDUE})`, 'held')
     .addSelect(`SUM(${FREE})`, 'available')
-    .addSelect(`MIN(CASE WHEN ${FREE} THEN print.number END)`, 'nextNumber')
-    .getRawMany<CountRow>();
-  const counts = new Map(rows.map((row) => [row.editionId, readCounts(row)]));
-  return (editionId) => counts.get(editionId);
-}
+    .addSelect(`MIN(CASE WHEN ${FREE} THEN print.number END)`, 'nextNumber');
 
-const readCounts = (row: CountRow): EditionCounts => ({
+export const readCounts = (row: CountRow): EditionCounts => ({
   sold: Number(row.sold),
   held: Number(row.held),
   available: Number(row.available),

@@ -1,6 +1,6 @@
 import { defaultEditions, formatSize, type Cents, type Orientation } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../platform';
+import { Database, Settings } from '../platform';
 
 /** What the whole collection comes to (A15, A17, A19). */
 export interface InventoryTotals {
@@ -44,7 +44,10 @@ const REMAINING = 'edition.total - COALESCE(spent.gone, 0)';
 /** Figures over all works, for the owner. A fixed number of queries, however many works there are. */
 @Injectable()
 export class InventoryFigures {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly settings: Settings,
+  ) {}
 
   /** Hidden works count: they are the gallery's too. Archived ones have left it (G88). */
   async totals(): Promise<InventoryTotals> {
@@ -133,7 +136,7 @@ export class InventoryFigures {
     let prints = 0;
     let cents = 0;
     for (const { works, ...work } of groups)
-      for (const { total, priceCents } of defaultEditions(work)) {
+      for (const { total, priceCents } of defaultEditions(this.settings.priceBook, work)) {
         prints += total * Number(works);
         cents += total * priceCents * Number(works);
       }

@@ -1,25 +1,34 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
 import { Database } from '../platform';
-import { countedByEdition, type EditionCounts } from './edition-counts';
+import { countingByEdition, readCounts, type CountRow, type EditionCounts } from './edition-counts';
 import type { NewEdition } from './catalogue.store';
 import { EditionEntity } from './edition.entity';
 import { PrintEntity } from './print.entity';
+
+/** An edition of a photograph that somebody has opened: its counts, and the price that it has kept since. */
+export interface OpenedEdition extends EditionCounts {
+  priceCents: number;
+}
 
 /** Every query of the editions of photographs. */
 @Injectable()
 export class LiveEditionsStore {
   constructor(private readonly database: Database) {}
 
-  /** Counts by edition id; undefined for an edition that nobody has opened. */
-  counts(photoIds: string[], now: Date): Promise<(editionId: string) => EditionCounts | undefined> {
-    return countedByEdition(
-      this.database.manager
-        .createQueryBuilder(PrintEntity, 'print')
-        .innerJoin(EditionEntity, 'edition', 'edition.id = print.editionId')
-        .where('edition.photoId IN (:...photoIds)', { photoIds }),
-      now,
+  /** How opened editions stand, by their id; undefined for an edition that nobody has opened. */
+  async counts(photoIds: string[], now: Date): Promise<(editionId: string) => OpenedEdition | undefined> {
+    const prints = this.database.manager
+      .createQueryBuilder(PrintEntity, 'print')
+      .innerJoin(EditionEntity, 'edition', 'edition.id = print.editionId')
+      .where('edition.photoId IN (:...photoIds)', { photoIds });
+    const rows = await countingByEdition(prints, now)
+      .addSelect('MAX(edition.priceCents)', 'priceCents')
+      .getRawMany<CountRow & { priceCents: number }>();
+    const opened = new Map(
+      rows.map((row) => [row.editionId, { ...readCounts(row), priceCents: Number(row.priceCents) }]),
     );
+    return (editionId) => opened.get(editionId);
   }
 
   /** The editions of these photographs that somebody has opened. */

@@ -1,7 +1,7 @@
 import { LIVE_MEDIUM, liveSizes, parseSize, type LiveSize, type PhotoOrientation } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { v5 as namedId } from 'uuid';
-import { Clock, Database } from '../platform';
+import { Clock, Database, Settings } from '../platform';
 import type { NewEdition } from './catalogue.store';
 import type { SaleItem } from './items-for-sale';
 import { LiveEditionsStore } from './live-editions.store';
@@ -50,14 +50,16 @@ export class LiveEditions {
     private readonly store: LiveEditionsStore,
     private readonly prints: PrintStore,
     private readonly clock: Clock,
+    private readonly settings: Settings,
   ) {}
 
   /** Every size of a photograph, opened or not. One query. */
   async ofPhoto(photo: Pick<LivePhoto, 'id' | 'orientation'>): Promise<LiveEdition[]> {
     const countsOf = await this.store.counts([photo.id], this.clock.now());
-    return liveSizes(photo.orientation).map((size) => {
-      const editionId = editionIdOf(photo.id, size.size);
+    return liveSizes(this.settings.priceBook, photo.orientation).map((proposed) => {
+      const editionId = editionIdOf(photo.id, proposed.size);
       const counts = countsOf(editionId);
+      const size = asOpened(proposed, counts);
       const remaining = size.total - (counts?.sold ?? 0);
       return { ...size, editionId, remaining, held: counts?.held ?? 0 };
     });
@@ -80,12 +82,14 @@ export class LiveEditions {
     const ids = wanted.flatMap(({ photo }) => photo?.id ?? []);
     if (ids.length === 0) return wanted.map(() => null);
     const countsOf = await this.store.counts(ids, this.clock.now());
-    return wanted.map(({ photo, size }) => {
-      const key = parseSize(size) ?? size;
-      const sold = photo && liveSizes(photo.orientation).find((each) => each.size === key);
+    return wanted.map(({ photo, size: asked }) => {
+      const key = parseSize(asked) ?? asked;
+      const sold =
+        photo && liveSizes(this.settings.priceBook, photo.orientation).find((each) => each.size === key);
       if (!photo || !sold) return null;
       const editionId = editionIdOf(photo.id, key);
-      return saleItem(photo, sold, editionId, countsOf(editionId)?.available ?? sold.total);
+      const counts = countsOf(editionId);
+      return saleItem(photo, asOpened(sold, counts), editionId, counts?.available ?? sold.total);
     });
   }
 
@@ -114,6 +118,10 @@ export class LiveEditions {
     });
   }
 }
+
+/** An edition that somebody has opened keeps its price, whatever the book says since (G8). */
+const asOpened = (size: LiveSize, opened: { priceCents: number } | undefined): LiveSize =>
+  opened ? { ...size, priceCents: opened.priceCents } : size;
 
 function saleItem(photo: LivePhoto, size: LiveSize, editionId: string, available: number): SaleItem {
   return {

@@ -1,7 +1,7 @@
-import { defaultEditions } from '@gallery/domain';
+import { defaultEditions, PRICE_BOOK } from '@gallery/domain';
 import { editionsOf, freeSlug, newArtworkFaults, type NewArtwork } from './new-artwork';
 
-const today = new Date('2026-11-21T12:00:00Z');
+const known = { today: new Date('2026-11-21T12:00:00Z'), book: PRICE_BOOK };
 
 const work = (change: Partial<NewArtwork> = {}): NewArtwork => ({
   title: 'Night Bloom',
@@ -15,13 +15,13 @@ const work = (change: Partial<NewArtwork> = {}): NewArtwork => ({
 });
 
 const edition = (change: object = {}) => {
-  const [first] = defaultEditions({ orientation: 'square', tier: 'Tier 1' });
+  const [first] = defaultEditions(PRICE_BOOK, { orientation: 'square', tier: 'Tier 1' });
   if (!first) throw new Error('The price book is empty.');
   return { ...first, ...change };
 };
 
 test('a work with title, series, year and one picture is fine', () => {
-  expect(newArtworkFaults(work(), today)).toEqual({});
+  expect(newArtworkFaults(work(), known)).toEqual({});
 });
 
 test.each([
@@ -37,11 +37,11 @@ test.each([
   ['editions.0', { editions: [edition({ frameStyle: 'Pink' })] }, 'Pink is not a frame.'],
   ['editions', { editions: [edition(), edition()] }, 'A size is there twice.'],
 ])('a wrong %s is named: %j', (field, change, sentence) => {
-  expect(newArtworkFaults(work(change), today)).toEqual({ [field]: sentence });
+  expect(newArtworkFaults(work(change), known)).toEqual({ [field]: sentence });
 });
 
 test('a work without editions gets those of the price book (G14)', () => {
-  expect(editionsOf(work({ editions: [] })).map(({ size, total }) => [size, total])).toEqual([
+  expect(editionsOf(work({ editions: [] }), PRICE_BOOK).map(({ size, total }) => [size, total])).toEqual([
     ['7x7', 100],
     ['20x20', 9],
     ['30x30', 9],

@@ -7,6 +7,7 @@ import {
   type Availability,
   type EditionPlan,
   type Orientation,
+  type BookPrices,
   type SizeType,
   type WorkFrame,
 } from '@gallery/domain';
@@ -68,8 +69,8 @@ const MOST_NUMBERS = 1_000;
 export const UNSIZED = 'Special Edition';
 
 /** The editions that the work will have. */
-export const editionsOf = (artwork: NewArtwork): NewArtworkEdition[] =>
-  artwork.editions?.length ? artwork.editions : defaultEditions(artwork);
+export const editionsOf = (artwork: NewArtwork, book: BookPrices): NewArtworkEdition[] =>
+  artwork.editions?.length ? artwork.editions : defaultEditions(book, artwork);
 
 /** What is wrong with a title; null when it will do. */
 export function titleFault(title: string): string | null {
@@ -77,8 +78,11 @@ export function titleFault(title: string): string | null {
   return title.length > LONGEST_TITLE ? `The title is longer than ${LONGEST_TITLE} characters.` : null;
 }
 
-/** What is wrong with a new work, by field; empty when it can be created. */
-export function newArtworkFaults(artwork: NewArtwork, today: Date): Record<string, string> {
+/** What is wrong with a new work on this day, by field; empty when it can be created. */
+export function newArtworkFaults(
+  artwork: NewArtwork,
+  { today, book }: { today: Date; book: BookPrices },
+): Record<string, string> {
   const faults: Record<string, string> = {};
   const wrongTitle = titleFault(artwork.title);
   if (wrongTitle !== null) faults.title = wrongTitle;
@@ -92,7 +96,7 @@ export function newArtworkFaults(artwork: NewArtwork, today: Date): Record<strin
   if (!Number.isInteger(artistProofs) || artistProofs < 0 || artistProofs > MOST_NUMBERS) {
     faults.artistProofs = `There are from 0 to ${MOST_NUMBERS} artist's proofs.`;
   }
-  const editions = editionsOf(artwork);
+  const editions = editionsOf(artwork, book);
   editions.forEach((edition, index) => {
     const fault = editionFault(edition);
     if (fault !== null) faults[`editions.${index}`] = fault;

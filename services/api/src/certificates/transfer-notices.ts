@@ -60,7 +60,7 @@ export class TransferNotices {
 
   private parts(certificate: Certificate, transfer: CertificateTransfer) {
     const holder = { name: certificate.holderName, email: certificate.holderEmail };
-    return { certificate, transfer, holder, from: this.settings.brand };
+    return { certificate, transfer, holder };
   }
 
   private linkTo(token: string): string {

@@ -1,7 +1,8 @@
 import type { OrderStatus } from '@gallery/domain';
-import { composeMail, type MailMessage } from '../platform';
+import { letter, mailTemplate, type Letter, type MailTemplate } from '../platform';
 import type { CommissionEvent } from './commission-event.entity';
 import type { Commission } from './commission.entity';
+import { LEVEL } from './level-mail';
 
 /** What each status means to whom the commission is for. */
 const NEWS: Record<OrderStatus, string> = {
@@ -17,32 +18,65 @@ const NEWS: Record<OrderStatus, string> = {
   cancelled: 'your commission has been cancelled.',
 };
 
-/** What a mail about a commission is made of, and who signs it. */
+/** What a mail about a commission is made of. */
 export interface MailParts {
   commission: Pick<Commission, 'projectType' | 'budgetRange' | 'wantsStudioVisit'>;
   event: Pick<CommissionEvent, 'status' | 'note'>;
   to: { firstName: string; email: string };
-  from: { name: string; email: string };
   /** Where the collector finds their commissions. */
   link: string;
 }
 
-/** To the collector: their commission has come to a status. */
-export function commissionMail({ commission, event, to, from, link }: MailParts): MailMessage {
-  return composeMail(to.email, 'News of your commission', [
-    `Dear ${to.firstName},`,
-    NEWS[event.status],
-    {
-      rows: [
-        ['Commission', commission.projectType],
-        ['Budget', commission.budgetRange],
-        ...(commission.wantsStudioVisit ? [['Studio visit', 'wished'] satisfies [string, string]] : []),
+const COMMISSION = mailTemplate({
+  key: 'commission-moved',
+  title: 'Commission',
+  occasion: 'To a collector, at each step of their commission',
+  subject: 'News of your commission',
+  words: [
+    'Dear {first name},',
+    '{news}',
+    '{commission}',
+    '{note}',
+    'You find it in your collector account:',
+    '{link}',
+    'If anything is on your mind, answer this mail or write to {gallery email}.',
+    '{gallery}',
+  ],
+  placeholders: {
+    'first name': { sample: 'Ada' },
+    news: { sample: NEWS.processing, isRequired: true },
+    commission: {
+      sample: [
+        {
+          rows: [
+            ['Commission', 'Portrait'],
+            ['Budget', '$5,000 to $10,000'],
+          ],
+        },
       ],
     },
-    ...(event.note === null ? [] : [event.note]),
-    'You find it in your collector account:',
-    { link },
-    `If anything is on your mind, answer this mail or write to ${from.email}.`,
-    from.name,
-  ]);
-}
+    note: { sample: 'The first proofs are on the table.' },
+    link: { sample: [{ link: 'https://gallery.example/collector' }], isRequired: true },
+  },
+});
+
+/** Mails to collectors whose words the owner may change. */
+export const COLLECTOR_MAILS: readonly MailTemplate[] = [LEVEL, COMMISSION];
+
+/** To the collector: their commission has come to a status. */
+export const commissionMail = ({ commission, event, to, link }: MailParts): Letter =>
+  letter(COMMISSION, to.email, {
+    'first name': to.firstName,
+    news: NEWS[event.status],
+    commission: [
+      {
+        rows: [
+          ['Commission', commission.projectType],
+          ['Budget', commission.budgetRange],
+          ...(commission.wantsStudioVisit ? [['Studio visit', 'wished'] as const] : []),
+        ],
+      },
+    ],
+    note: event.note,
+    link: [{ link }],
+  });

@@ -18,11 +18,7 @@ export class CommissionNotices {
   async moved(commission: Commission, event: CommissionEvent): Promise<void> {
     const to = commission.collectorId === null ? null : await this.collectors.find(commission.collectorId);
     if (!to?.emailConfirmedAt) return;
-    const { brand, http } = this.settings;
-    const link = `${http.publicOrigin}/collector`;
-    await this.mail.send(
-      commissionMail({ commission, event, to, from: brand, link }),
-      `commission:${event.id}`,
-    );
+    const link = `${this.settings.http.publicOrigin}/collector`;
+    await this.mail.send(commissionMail({ commission, event, to, link }), `commission:${event.id}`);
   }
 }

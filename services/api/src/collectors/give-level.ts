@@ -46,10 +46,8 @@ export class GiveLevel {
     });
     const { level, emailConfirmedAt } = after;
     if (level === null || !emailConfirmedAt || rankOf(level) <= rankOf(before.level)) return;
-    const { brand, http } = this.settings;
-    await this.mail.send(
-      levelMail(after, level, { from: brand, link: `${http.publicOrigin}/collector/portal` }),
-    );
+    const { publicOrigin } = this.settings.http;
+    await this.mail.send(levelMail(after, level, `${publicOrigin}/collector/portal`));
   }
 }
 

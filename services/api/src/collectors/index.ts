@@ -5,3 +5,4 @@ export { FavoritesService } from './favorites.service';
 export { GiveLevel } from './give-level';
 export { MoveCommission } from './move-commission';
 export { OpenCommission } from './open-commission';
+export { COLLECTOR_MAILS } from './commission-mail';

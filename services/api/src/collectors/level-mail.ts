@@ -1,19 +1,34 @@
 import { collectorLevelLabel, type CollectorLevel } from '@gallery/domain';
-import { composeMail, type MailMessage } from '../platform';
+import { letter, mailTemplate, type Letter } from '../platform';
+
+export const LEVEL = mailTemplate({
+  key: 'level-risen',
+  title: 'Collector level',
+  occasion: 'To a collector whose level has risen',
+  subject: 'You are now a {level}',
+  words: [
+    'Dear {first name},',
+    'from today you are a {level} of {gallery}. Thank you for living with our prints.',
+    'What we show to collectors of your level is in your account:',
+    '{link}',
+    'If anything is on your mind, answer this mail or write to {gallery email}.',
+    '{gallery}',
+  ],
+  placeholders: {
+    'first name': { sample: 'Ada' },
+    level: { sample: collectorLevelLabel('Premium') },
+    link: { sample: [{ link: 'https://gallery.example/collector/portal' }], isRequired: true },
+  },
+});
 
 /** To a collector whose level has risen. */
-export function levelMail(
+export const levelMail = (
   to: { firstName: string; email: string },
   level: CollectorLevel,
-  { from, link }: { from: { name: string; email: string }; link: string },
-): MailMessage {
-  const label = collectorLevelLabel(level);
-  return composeMail(to.email, `You are now a ${label}`, [
-    `Dear ${to.firstName},`,
-    `from today you are a ${label} of ${from.name}. Thank you for living with our prints.`,
-    'What we show to collectors of your level is in your account:',
-    { link },
-    `If anything is on your mind, answer this mail or write to ${from.email}.`,
-    from.name,
-  ]);
-}
+  link: string,
+): Letter =>
+  letter(LEVEL, to.email, {
+    'first name': to.firstName,
+    level: collectorLevelLabel(level),
+    link: [{ link }],
+  });

@@ -1,37 +1,59 @@
 import { formatDeadline } from '@gallery/domain';
-import { composeMail, type MailMessage, type Settings } from '../platform';
+import { letter, mailTemplate, type Letter, type MailTemplate } from '../platform';
 import type { EventEntity } from './event.entity';
 
-/** Who signs the mails, and under which address the pages are. */
-export interface Sender {
-  name: string;
-  origin: string;
-}
-
-export const sender = ({ brand, http }: Settings): Sender => ({
-  name: brand.name,
-  origin: http.publicOrigin,
+const REMINDER = mailTemplate({
+  key: 'event-reminder',
+  title: 'Event: reminder',
+  occasion: 'To who asked to be reminded, shortly before an event begins',
+  subject: '{event} begins soon',
+  words: [
+    'Hello,',
+    'you asked us to remind you: “{event}” begins on {begin}.',
+    '{place}',
+    '{link}',
+    'This is the only mail we send about it. If you did not ask for it, somebody has entered your address by mistake.',
+    '{gallery}',
+  ],
+  placeholders: {
+    event: { sample: 'An Evening of Light' },
+    begin: { sample: 'December 5, 2026, 7:00 PM' },
+    place: { sample: 'It takes place here: the studio in Dallas.' },
+    link: { sample: [{ link: 'https://gallery.example/live-event/…' }], isRequired: true },
+  },
 });
 
-/** Who asked to be reminded: the event begins soon (G65). Of a VIP-only event the place is not told by mail. */
-export function reminderMail(event: EventEntity, to: string, from: Sender): MailMessage {
-  const { id, title, startsAt, location, isVipOnly } = event;
-  return composeMail(to, `${title} begins soon`, [
+const PLACE = mailTemplate({
+  key: 'event-place',
+  title: 'Event: a place is free',
+  occasion: 'To a guest of the waitlist, when a place becomes free',
+  subject: 'There is a place for you: {event}',
+  words: [
     'Hello,',
-    `you asked us to remind you: “${title}” begins on ${formatDeadline(startsAt.toISOString())}.`,
-    ...(isVipOnly || location === '' ? [] : [`It takes place here: ${location}.`]),
-    { link: `${from.origin}/live-event/${id}` },
-    'This is the only mail we send about it. If you did not ask for it, somebody has entered your address by mistake.',
-    from.name,
-  ]);
+    '“{event}” was full when you came. A place has become free, and it is yours: enter with the same e-mail address.',
+    '{link}',
+    '{gallery}',
+  ],
+  placeholders: {
+    event: { sample: 'An Evening of Light' },
+    link: { sample: [{ link: 'https://gallery.example/live-event-gate/…' }], isRequired: true },
+  },
+});
+
+/** Mails about events whose words the owner may change. */
+export const EVENT_MAILS: readonly MailTemplate[] = [REMINDER, PLACE];
+
+/** Who asked to be reminded: the event begins soon (G65). Of a VIP-only event the place is not told by mail. */
+export function reminderMail(event: EventEntity, to: string, origin: string): Letter {
+  const { id, title, startsAt, location, isVipOnly } = event;
+  return letter(REMINDER, to, {
+    event: title,
+    begin: formatDeadline(startsAt.toISOString()),
+    place: isVipOnly || location === '' ? null : `It takes place here: ${location}.`,
+    link: [{ link: `${origin}/live-event/${id}` }],
+  });
 }
 
 /** To a guest of the waitlist: there is a place now (G70). Repeats nothing that was typed into the form. */
-export function placeMail({ id, title }: EventEntity, to: string, from: Sender): MailMessage {
-  return composeMail(to, `There is a place for you: ${title}`, [
-    'Hello,',
-    `“${title}” was full when you came. A place has become free, and it is yours: enter with the same e-mail address.`,
-    { link: `${from.origin}/live-event-gate/${id}` },
-    from.name,
-  ]);
-}
+export const placeMail = ({ id, title }: EventEntity, to: string, origin: string): Letter =>
+  letter(PLACE, to, { event: title, link: [{ link: `${origin}/live-event-gate/${id}` }] });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Mail, Settings } from '../platform';
-import { placeMail, reminderMail, sender } from './event-mail';
+import { placeMail, reminderMail } from './event-mail';
 import type { EventReminderEntity } from './event-reminder.entity';
 import type { EventVisitorEntity } from './event-visitor.entity';
 import type { EventEntity } from './event.entity';
@@ -14,10 +14,10 @@ export class EventNotices {
   ) {}
 
   async beginsSoon(event: EventEntity, { id, email }: EventReminderEntity): Promise<void> {
-    await this.mail.send(reminderMail(event, email, sender(this.settings)), `event-reminder:${id}`);
+    await this.mail.send(reminderMail(event, email, this.settings.http.publicOrigin), `event-reminder:${id}`);
   }
 
   async placeFree(event: EventEntity, { id, email }: EventVisitorEntity): Promise<void> {
-    await this.mail.send(placeMail(event, email, sender(this.settings)), `event-place:${id}`);
+    await this.mail.send(placeMail(event, email, this.settings.http.publicOrigin), `event-place:${id}`);
   }
 }

@@ -18,3 +18,4 @@ export { PhotosForSale, type PhotoForSale } from './photos-for-sale';
 export { PublishPhotos } from './publish-photos';
 export { ReadEvents } from './read-events';
 export { UnchangedFeed } from './unchanged-feed';
+export { EVENT_MAILS } from './event-mail';

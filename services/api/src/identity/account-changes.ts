@@ -69,8 +69,7 @@ export class AccountChanges {
     const collector = await this.proved(caller, password, visitor, 'password');
     await this.database.transaction(async () => {
       const isGone = await this.removal.remove(collector, 'asked for');
-      if (isGone && collector.emailConfirmedAt !== null)
-        await this.mail.send(goodbyeMail(collector.email, accountSender(this.settings)));
+      if (isGone && collector.emailConfirmedAt !== null) await this.mail.send(goodbyeMail(collector.email));
     });
   }
 

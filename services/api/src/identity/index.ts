@@ -19,3 +19,4 @@ export { StaffCaller } from './staff/staff-caller';
 export { AddAdmin } from './staff/add-admin';
 export { RecoverOwner } from './staff/recover-owner';
 export { CurrentStaff, ForOwner, ForStaff } from './staff/staff.guard';
+export { ACCOUNT_MAILS } from './links/account-mail';

@@ -1,9 +1,13 @@
 import { replyPromise, type ContactMessageType } from '@gallery/domain';
-import { composeMail, type MailBlock, type MailMessage, type Settings } from '../platform';
+import {
+  composeMail,
+  letter,
+  mailTemplate,
+  type Letter,
+  type MailBlock,
+  type MailMessage,
+} from '../platform';
 import type { ContactMessage } from './contact-message.entity';
-
-/** Who signs the mails. */
-type Sender = Pick<Settings['brand'], 'name' | 'email'>;
 
 const ABOUT: Record<ContactMessageType, string> = {
   artwork_inquiry: 'your inquiry about a work',
@@ -19,7 +23,7 @@ const ABOUT: Record<ContactMessageType, string> = {
 export function contactNotice(
   contact: ContactMessage,
   about: readonly [label: string, value: string][],
-  owner: Sender,
+  owner: { email: string },
 ): MailMessage {
   const { id, name, email, subject, message, type, replyDueAt } = contact;
   return {
@@ -34,18 +38,29 @@ export function contactNotice(
   };
 }
 
+export const RECEIVED = mailTemplate({
+  key: 'message-received',
+  title: 'Contact: received',
+  occasion: 'To who has written to the gallery',
+  subject: 'We have received {about}',
+  words: [
+    'Hello,',
+    'thank you for writing to {gallery}. We have received {about} and reply within {within}.',
+    'If you did not write to us, somebody has entered your address by mistake; you need not do anything.',
+    '{gallery}',
+  ],
+  placeholders: {
+    about: { sample: ABOUT.artwork_inquiry },
+    within: { sample: replyPromise('artwork_inquiry').within },
+  },
+});
+
 /**
  * To who wrote. Repeats nothing of what was written, the name included: anybody may fill in anybody's address, and the
  * gallery must not carry strangers' words to it.
  */
-export function acknowledgement({ email, type }: ContactMessage, from: Sender): MailMessage {
-  return composeMail(email, `We have received ${ABOUT[type]}`, [
-    'Hello,',
-    `thank you for writing to ${from.name}. We have received ${ABOUT[type]} and reply within ${replyPromise(type).within}.`,
-    `If you did not write to us, somebody has entered your address by mistake; you need not do anything.`,
-    from.name,
-  ]);
-}
+export const acknowledgement = ({ email, type }: ContactMessage): Letter =>
+  letter(RECEIVED, email, { about: ABOUT[type], within: replyPromise(type).within });
 
 /** `2026-11-22 12:00 UTC`. */
 const utcMinute = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -18,6 +18,6 @@ export class ContactNotices {
 
   /** To who wrote (G104). */
   async acknowledge(message: ContactMessage): Promise<void> {
-    await this.mail.send(acknowledgement(message, this.settings.brand), `contact-received:${message.id}`);
+    await this.mail.send(acknowledgement(message), `contact-received:${message.id}`);
   }
 }

@@ -1,63 +1,89 @@
-import { composeMail, type MailMessage, type Settings } from '../platform';
+import { letter, mailTemplate, type Letter, type MailTemplate } from '../platform';
+import { RECEIVED } from './contact-mail';
 import { CONFIRM_DAYS, KEPT_DAYS } from './newsletter-rules';
 
-/** Who signs the mails, and under which address its pages are. */
-export interface NewsletterSender {
-  name: string;
-  origin: string;
-}
+const ENDING = [
+  'To end the letters, open this page and press Unsubscribe:',
+  '{unsubscribe link}',
+  '{gallery}',
+];
+const UNSUBSCRIBE = {
+  'unsubscribe link': {
+    sample: [{ link: 'https://gallery.example/newsletter/unsubscribe?token=…' }],
+    isRequired: true,
+  },
+} as const;
 
-export const newsletterSender = ({ brand, http }: Settings): NewsletterSender => ({
-  name: brand.name,
-  origin: http.publicOrigin,
+const CONFIRMATION = mailTemplate({
+  key: 'letters-confirm',
+  title: 'Letters: confirm',
+  occasion: 'To an address that was entered for the letters',
+  subject: 'Please confirm: letters from {gallery}',
+  words: [
+    'Hello,',
+    'somebody, we hope you, has asked for the letters of {gallery} at this address. To get them, open this page within {days} days and press Confirm:',
+    '{link}',
+    'If it was not you, you need not do anything: no letters will come, and we forget the address after {kept days} days.',
+    '{gallery}',
+  ],
+  placeholders: {
+    days: { sample: String(CONFIRM_DAYS) },
+    'kept days': { sample: String(KEPT_DAYS) },
+    link: { sample: [{ link: 'https://gallery.example/newsletter/confirm?token=…' }], isRequired: true },
+  },
 });
 
-/** Asks the owner of the address whether they want the letters (G95). */
-export function confirmationMail(to: string, token: string, { name, origin }: NewsletterSender): MailMessage {
-  return composeMail(to, `Please confirm: letters from ${name}`, [
+const WELCOME = mailTemplate({
+  key: 'letters-welcome',
+  title: 'Letters: welcome',
+  occasion: 'The first letter to a subscriber',
+  subject: 'Welcome to the letters of {gallery}',
+  words: [
     'Hello,',
-    `somebody, we hope you, has asked for the letters of ${name} at this address. To get them, open this page within ${CONFIRM_DAYS} days and press Confirm:`,
-    { link: pageLink(origin, 'confirm', token) },
-    `If it was not you, you need not do anything: no letters will come, and we forget the address after ${KEPT_DAYS} days.`,
-    name,
-  ]);
-}
+    'thank you for subscribing to the letters of {gallery}: new editions, evenings and rooms, a few letters a year.',
+    ...ENDING,
+  ],
+  placeholders: UNSUBSCRIBE,
+});
+
+const ALREADY = mailTemplate({
+  key: 'letters-already',
+  title: 'Letters: subscribed already',
+  occasion: 'To a subscriber who asks for the letters again',
+  subject: 'You get the letters of {gallery} already',
+  words: [
+    'Hello,',
+    'somebody, we hope you, has asked for the letters of {gallery} at this address. You are subscribed already; there is nothing to do.',
+    ...ENDING,
+  ],
+  placeholders: UNSUBSCRIBE,
+});
+
+/** Mails of the inbox whose words the owner may change. */
+export const INBOX_MAILS: readonly MailTemplate[] = [RECEIVED, CONFIRMATION, WELCOME, ALREADY];
+
+/** Asks the owner of the address whether they want the letters (G95). */
+export const confirmationMail = (to: string, token: string, origin: string): Letter =>
+  letter(CONFIRMATION, to, {
+    days: String(CONFIRM_DAYS),
+    'kept days': String(KEPT_DAYS),
+    link: [{ link: pageLink(origin, 'confirm', token) }],
+  });
 
 /** The first letter: it worked, and how to end it. */
-export function welcomeMail(to: string, token: string, sender: NewsletterSender): MailMessage {
-  return letter(to, `Welcome to the letters of ${sender.name}`, token, sender, [
-    'Hello,',
-    `thank you for subscribing to the letters of ${sender.name}: new editions, evenings and rooms, a few letters a year.`,
-  ]);
-}
+export const welcomeMail = (to: string, token: string, origin: string): Letter =>
+  letter(WELCOME, to, ...ended(origin, token));
 
 /** To who asks again although the letters come already; the form must not say so to whoever filled it in. */
-export function alreadyMail(to: string, token: string, sender: NewsletterSender): MailMessage {
-  return letter(to, `You get the letters of ${sender.name} already`, token, sender, [
-    'Hello,',
-    `somebody, we hope you, has asked for the letters of ${sender.name} at this address. You are subscribed already; there is nothing to do.`,
-  ]);
-}
+export const alreadyMail = (to: string, token: string, origin: string): Letter =>
+  letter(ALREADY, to, ...ended(origin, token));
 
-/** A letter to a subscriber: each says how to end them, to people and to mail programs. */
-function letter(
-  to: string,
-  subject: string,
-  token: string,
-  { name, origin }: NewsletterSender,
-  paragraphs: readonly string[],
-): MailMessage {
-  const ending = 'To end the letters, open this page and press Unsubscribe:';
-  return {
-    ...composeMail(to, subject, [
-      ...paragraphs,
-      ending,
-      { link: pageLink(origin, 'unsubscribe', token) },
-      name,
-    ]),
-    unsubscribeUrl: `${origin}/api/newsletter/unsubscribe?token=${token}`,
-  };
-}
+/** Each letter to a subscriber says how to end them, to people and to mail programs. */
+const ended = (origin: string, token: string) =>
+  [
+    { 'unsubscribe link': [{ link: pageLink(origin, 'unsubscribe', token) }] },
+    { unsubscribeUrl: `${origin}/api/newsletter/unsubscribe?token=${token}` },
+  ] as const;
 
 const pageLink = (origin: string, page: 'confirm' | 'unsubscribe', token: string): string =>
   `${origin}/newsletter/${page}?token=${token}`;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { AppError, Clock, Database, digestOf, Mail, newSecret, Settings } from '../platform';
 import type { SubscriptionRequest } from './dto/subscription-request.dto';
-import { alreadyMail, confirmationMail, newsletterSender, welcomeMail } from './newsletter-mail';
+import { alreadyMail, confirmationMail, welcomeMail } from './newsletter-mail';
 import { confirmUntil, isConfirmable, mayBeMailed } from './newsletter-rules';
 import type { NewsletterSubscriber } from './newsletter-subscriber.entity';
 import { NewsletterStore } from './newsletter.store';
@@ -39,7 +39,7 @@ export class NewsletterService {
       const unsubscribeToken = newSecret();
       await this.store.change(subscriber, { state: 'confirmed', confirmedAt: now, unsubscribeToken });
       await this.mail.send(
-        welcomeMail(subscriber.email, unsubscribeToken, newsletterSender(this.settings)),
+        welcomeMail(subscriber.email, unsubscribeToken, this.settings.http.publicOrigin),
         `newsletter-welcome:${digestOf(token)}`,
       );
     });
@@ -66,13 +66,13 @@ export class NewsletterService {
       confirmUntil: confirmUntil(now),
       endedAt: null,
     });
-    await this.mail.send(confirmationMail(subscriber.email, token, newsletterSender(this.settings)));
+    await this.mail.send(confirmationMail(subscriber.email, token, this.settings.http.publicOrigin));
   }
 
   private async remind(subscriber: NewsletterSubscriber, now: Date): Promise<void> {
     await this.store.change(subscriber, { mailedAt: now });
     const token = subscriber.unsubscribeToken ?? '';
-    await this.mail.send(alreadyMail(subscriber.email, token, newsletterSender(this.settings)));
+    await this.mail.send(alreadyMail(subscriber.email, token, this.settings.http.publicOrigin));
   }
 }
 

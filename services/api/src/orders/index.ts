@@ -23,3 +23,4 @@ export { randomGroups } from './order-number';
 export { OrdersModule } from './orders.module';
 export { SellNumber, type NumberSale } from './sell-one-print';
 export { SellOffline, type OfflineSale } from './sell-offline';
+export { ORDER_MAILS } from './order-templates';

@@ -1,8 +1,10 @@
+import { writeLetter, type Letter } from '../platform';
 import { alertNotice, confirmationMail, refundMail, saleNotice } from './order-mail';
 import type { Order } from './order.entity';
 import type { OrderLine } from './order-line.entity';
 
 const from = { name: 'TF Gallery', email: 'sales@tfgallery.example' };
+const written = (letter: Letter) => writeLetter(letter, {}, from);
 const links = {
   orderLookup: 'https://gallery.example/order-lookup?number=TF-7K3M-Q9XD',
   account: 'https://gallery.example/collector/portal',
@@ -90,7 +92,7 @@ const prints = [
 ];
 
 test('the buyer reads which prints, what was paid and what happens next', () => {
-  const { to, subject, text } = confirmationMail(order, [bloom, mini], prints, from, links);
+  const { to, subject, text } = written(confirmationMail(order, [bloom, mini], prints, links));
   expect(to).toBe('ada@example.com');
   expect(subject).toBe('Your order TF-7K3M-Q9XD');
   expect(text.split('\n')).toEqual(
@@ -111,8 +113,8 @@ test('the buyer reads which prints, what was paid and what happens next', () => 
 });
 
 test('what people wrote stays text in the HTML', () => {
-  const written = { ...order, customerName: '<script>alert(1)</script>', notes: '"Rush" & <b>soon</b>' };
-  const { html } = saleNotice(written, [bloom, mini], prints, from);
+  const scripted = { ...order, customerName: '<script>alert(1)</script>', notes: '"Rush" & <b>soon</b>' };
+  const { html } = saleNotice(scripted, [bloom, mini], prints, from);
   expect(html).not.toMatch(/<script|<b>/);
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(html).toContain('&quot;Rush&quot; &amp; &lt;b&gt;soon&lt;/b&gt;');
@@ -120,7 +122,9 @@ test('what people wrote stays text in the HTML', () => {
 });
 
 test('a sum of nothing is left out', () => {
-  const { text } = confirmationMail({ ...order, taxCents: 0, cardFeeCents: 0 }, [bloom], prints, from, links);
+  const { text } = written(
+    confirmationMail({ ...order, taxCents: 0, cardFeeCents: 0 }, [bloom], prints, links),
+  );
   expect(text).not.toMatch(/Sales tax|Credit card fee/);
 });
 
@@ -142,7 +146,7 @@ test('the owner reads where it goes, and every wish', () => {
 });
 
 test('a buyer whose money goes back reads how much and that it is under way', () => {
-  const { to, text } = refundMail(order, from);
+  const { to, text } = written(refundMail(order));
   expect(to).toBe('ada@example.com');
   expect(text).toContain('$11,495.46');
   expect(text).toContain('on its way back to your card');

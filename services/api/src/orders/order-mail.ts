@@ -1,39 +1,32 @@
 import { formatSize, formatSum, frameTypeLabel } from '@gallery/domain';
-import { composeMail, type MailMessage } from '../platform';
+import { composeMail, letter, type Letter, type MailMessage, type Settings } from '../platform';
 import type { MailLinks } from './order-links';
 import type { Order } from './order.entity';
 import type { OrderLine } from './order-line.entity';
+import { CONFIRMATION, REFUND } from './order-templates';
 import type { SoldNumber } from './orders.events';
 import { promisedDay } from './promised-date';
 
-/** Who signs the mails. */
-export interface Sender {
-  name: string;
-  email: string;
-}
+/** Who is told by the notices. */
+type Owner = Pick<Settings['brand'], 'email'>;
 
 /** To the buyer, once the prints are theirs. */
-export function confirmationMail(
+export const confirmationMail = (
   order: Order,
   lines: readonly OrderLine[],
   prints: readonly SoldNumber[],
-  from: Sender,
   links: MailLinks,
-): MailMessage {
-  return composeMail(order.customerEmail, `Your order ${order.number}`, [
-    `Dear ${order.customerName},`,
-    `thank you for your purchase. Your payment has arrived and ${prints.length === 1 ? 'this print is' : 'these prints are'} now yours:`,
-    { rows: lines.map((line) => [describe(line), numbersOf(line, prints)]) },
-    { rows: [['Order', order.number], ...sums(order)] },
-    ...shippingWords(order),
-    `What happens next: every print is made for you, signed and numbered, which takes about 3–5 weeks${until(order)}. A ` +
-      'certificate of authenticity belongs to each. We contact you within 48 hours about delivery.',
-    'You can see how far it is at any time:',
-    { link: links.orderLookup },
-    `If anything is on your mind, answer this mail or write to ${from.email}.`,
-    from.name,
-  ]);
-}
+): Letter =>
+  letter(CONFIRMATION, order.customerEmail, {
+    name: order.customerName,
+    'order number': order.number,
+    'these prints are': prints.length === 1 ? 'this print is' : 'these prints are',
+    prints: [{ rows: lines.map((line) => [describe(line), numbersOf(line, prints)] as const) }],
+    sums: [{ rows: [['Order', order.number], ...sums(order)] }],
+    shipping: shippingWords(order),
+    until: until(order),
+    link: [{ link: links.orderLookup }],
+  });
 
 /** When the promise ends (G90). */
 function until(order: Order): string {
@@ -46,7 +39,7 @@ export function saleNotice(
   order: Order,
   lines: readonly OrderLine[],
   prints: readonly SoldNumber[],
-  owner: Sender,
+  owner: Owner,
 ): MailMessage {
   const { shipping } = order;
   return composeMail(owner.email, `Sold: order ${order.number}`, [
@@ -54,7 +47,7 @@ export function saleNotice(
     { rows: lines.map((line) => [describe(line), numbersOf(line, prints)]) },
     { rows: sums(order) },
     `Ship to: ${[shipping.fullName, shipping.street, shipping.city, shipping.state, shipping.zip, shipping.country].filter(Boolean).join(', ')}. Telephone: ${shipping.phone || 'not given'}.`,
-    ...shippingWords(order),
+    ...[shippingWords(order)].filter((sentence) => sentence !== null),
     ...(order.installation
       ? [
           `Installation wished at: ${[order.installation.street, order.installation.city, order.installation.zip].filter(Boolean).join(', ') || 'address to be asked'}.`,
@@ -66,15 +59,12 @@ export function saleNotice(
 }
 
 /** To the buyer whose payment arrived after the prints had gone. */
-export function refundMail(order: Order, from: Sender): MailMessage {
-  return composeMail(order.customerEmail, `Your payment for order ${order.number} is on its way back`, [
-    `Dear ${order.customerName},`,
-    `your payment of ${formatSum(order.totalCents)} arrived when the prints were no longer reserved for you, and we ` +
-      'could not let you have them. We are sorry. The whole amount is on its way back to your card; banks take up to ten days to show it.',
-    `Please write to ${from.email} if we can help you find another print.`,
-    from.name,
-  ]);
-}
+export const refundMail = (order: Order): Letter =>
+  letter(REFUND, order.customerEmail, {
+    name: order.customerName,
+    'order number': order.number,
+    amount: formatSum(order.totalCents),
+  });
 
 /** To the buyer, when the owner has given back what they paid, or a part of it. */
 export function givenBackMail(order: Order, amountCents: number, from: Sender): MailMessage {
@@ -100,7 +90,7 @@ export type AlarmingOrder = Readonly<
 >;
 
 /** To the owner: something about an order needs a person. */
-export function alertNotice(order: AlarmingOrder, sentence: string, owner: Sender): MailMessage {
+export function alertNotice(order: AlarmingOrder, sentence: string, owner: Owner): MailMessage {
   return composeMail(owner.email, `Please look at order ${order.number}`, [
     sentence,
     {
@@ -141,11 +131,11 @@ function sums(order: Order): [string, string][] {
   ]);
 }
 
-function shippingWords({ shippingMinisCents, shippingFramed }: Order): string[] {
+function shippingWords({ shippingMinisCents, shippingFramed }: Order): string | null {
   const parts = [
     ...(shippingMinisCents > 0 ? [`${formatSum(shippingMinisCents)} for minis`] : []),
     ...(shippingFramed === 'free-local' ? ['free delivery of framed works in the Dallas area'] : []),
     ...(shippingFramed === 'quoted' ? ['a quote for framed works follows'] : []),
   ];
-  return parts.length > 0 ? [`Shipping is separate: ${parts.join('; ')}.`] : [];
+  return parts.length > 0 ? `Shipping is separate: ${parts.join('; ')}.` : null;
 }

@@ -40,7 +40,7 @@ export class OrderNotices {
     // The buyer of an event photo is written to with its file.
     if (prints.length > 0 && isBuyerTold)
       await this.mail.send(
-        confirmationMail(order, lines, prints, brand, links),
+        confirmationMail(order, lines, prints, links),
         `order-confirmed:${order.id}`,
         aboutOrder(order),
       );
@@ -56,7 +56,7 @@ export class OrderNotices {
     const { brand } = this.settings;
     const sentence =
       'The payment arrived when the prints were no longer held. It is being refunded by itself.';
-    await this.mail.send(refundMail(order, brand), `order-refunding:${order.id}`, aboutOrder(order));
+    await this.mail.send(refundMail(order), `order-refunding:${order.id}`, aboutOrder(order));
     await this.mail.send(
       alertNotice(order, sentence, brand),
       `order-refunding-owner:${order.id}`,

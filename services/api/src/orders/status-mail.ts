@@ -1,70 +1,32 @@
 import type { OrderStatus } from '@gallery/domain';
-import { composeMail, type MailBlock, type MailMessage } from '../platform';
+import { letter, type Letter, type MailBlock } from '../platform';
 import type { Order } from './order.entity';
 import type { MailLinks } from './order-links';
-import type { Sender } from './order-mail';
 import { promisedDay } from './promised-date';
+import { STATUS_TEMPLATES } from './status-templates';
 
 interface StatusMailParts {
   order: Order;
   /** What the owner says about it. */
   note: string | null;
-  from: Sender;
   links: MailLinks;
 }
 
-/** Subject and first sentence for each status that the owner gives. */
-const NEWS: Partial<Record<OrderStatus, { subject: (number: string) => string; sentence: string }>> = {
-  approved: {
-    subject: (number) => `Your order ${number} is approved`,
-    sentence: 'we have looked through your order, and all is ready for its making.',
-  },
-  processing: {
-    subject: (number) => `Your order ${number} is being made`,
-    sentence: 'your order is in the studio: it is being printed, signed and numbered.',
-  },
-  reviewing: {
-    subject: (number) => `We are looking at your order ${number}`,
-    sentence:
-      'we are looking at a detail of your order. You need not do anything; we write to you if we have a question.',
-  },
-  shipped: {
-    subject: (number) => `Your order ${number} is on its way`,
-    sentence: 'your order has left the studio and is on its way to you.',
-  },
-  delivered: {
-    subject: (number) => `Your order ${number} has arrived`,
-    sentence: 'your order has been delivered. We hope that it looks just as you imagined.',
-  },
-  completed: {
-    subject: (number) => `Your order ${number} is complete`,
-    sentence: 'with this your order is complete. Thank you for collecting with us.',
-  },
-  rejected: {
-    subject: (number) => `We could not accept your order ${number}`,
-    sentence: 'we are sorry: we cannot carry out your order.',
-  },
-  cancelled: {
-    subject: (number) => `Your order ${number} was cancelled`,
-    sentence: 'your order has been cancelled.',
-  },
-};
-
 /** To the buyer: where their order stands now (G55). Null for a status of which nobody is told. */
-export function statusMail({ order, note, from, links }: StatusMailParts): MailMessage | null {
-  const news = NEWS[order.status];
-  if (!news) return null;
-  return composeMail(order.customerEmail, news.subject(order.number), [
-    `Dear ${order.customerName},`,
-    news.sentence,
-    ...(note === null ? [] : [note]),
-    ...whatFollows(order, links),
-    'Your order with its numbers can be seen here:',
-    { link: links.orderLookup },
-    `If anything is on your mind, answer this mail or write to ${from.email}.`,
-    from.name,
-  ]);
+export function statusMail({ order, note, links }: StatusMailParts): Letter | null {
+  const template = TEMPLATES[order.status];
+  if (!template) return null;
+  return letter(template, order.customerEmail, {
+    name: order.customerName,
+    'order number': order.number,
+    note,
+    details: whatFollows(order, links),
+    link: [{ link: links.orderLookup }],
+  });
 }
+
+const TEMPLATES: Partial<Record<OrderStatus, (typeof STATUS_TEMPLATES)[keyof typeof STATUS_TEMPLATES]>> =
+  STATUS_TEMPLATES;
 
 function whatFollows(order: Order, links: MailLinks): MailBlock[] {
   switch (order.status) {

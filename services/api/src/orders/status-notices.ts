@@ -20,8 +20,8 @@ export class StatusNotices {
   /** To the buyer; nobody when the name was taken off the order. */
   async moved(order: Order, { id, note }: OrderEvent): Promise<void> {
     if (order.customerEmail === '') return;
-    const { brand, http } = this.settings;
-    const mail = statusMail({ order, note, from: brand, links: orderLinks(http.publicOrigin, order.number) });
+    const links = orderLinks(this.settings.http.publicOrigin, order.number);
+    const mail = statusMail({ order, note, links });
     if (mail) await this.mail.send(mail, `order-moved:${id}`, aboutOrder(order));
   }
 

@@ -238,6 +238,18 @@ test('the settings are also there for pages whose document does not carry them',
     },
     links: [{ label: 'Instagram', href: 'https://instagram.example/tfgallery' }],
     charity: { label: 'The charity', href: 'https://charity.example' },
+    series: expect.arrayContaining([
+      {
+        slug: 'dontshootmyface',
+        name: 'DONTSHOOTMYFACE',
+        mobileLabel: 'PORTRAITS',
+        inFilter: true,
+        near: ['celebrity', 'observations'],
+      },
+    ]),
+    gateTags: [
+      { tag: 'tfgallery', title: 'Test Gallery Live Event', text: expect.stringMatching(/^Join Test/) },
+    ],
     stripePublishableKey: 'pk_test_sandbox',
     stripeScript: 'https://js.stripe.com/v3/',
     publicOrigin: 'http://gallery.example',

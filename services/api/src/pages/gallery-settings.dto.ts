@@ -30,6 +30,36 @@ export class GalleryLink {
   href: string;
 }
 
+/** A body of work, as the catalogue's filter and the works beside a work need it (S53, S54, S95). */
+export class GallerySeries {
+  @ApiProperty()
+  slug: string;
+
+  @ApiProperty({ description: 'As works carry it' })
+  name: string;
+
+  @ApiProperty({ description: 'Its name in the select of phones' })
+  mobileLabel: string;
+
+  @ApiProperty({ description: 'Whether the catalogue offers it as a filter' })
+  inFilter: boolean;
+
+  @ApiProperty({ type: [String], description: 'Slugs of the series near it, nearest first' })
+  near: string[];
+}
+
+/** What the gate of a live event says to those who come by this tag (L19). */
+export class GalleryGateTag {
+  @ApiProperty()
+  tag: string;
+
+  @ApiProperty()
+  title: string;
+
+  @ApiProperty()
+  text: string;
+}
+
 /** What decides how the gallery sells and signs; documents carry it to the page (G39). */
 export class GallerySettings {
   @ApiProperty({ description: 'Where the public site is, without a slash at its end (A14)' })
@@ -59,6 +89,12 @@ export class GallerySettings {
     description: 'The charity that the proceeds fund (S96); null where the owner names none',
   })
   charity: GalleryLink | null;
+
+  @ApiProperty({ type: [GallerySeries], description: 'In the order of lists (G38)' })
+  series: GallerySeries[];
+
+  @ApiProperty({ type: [GalleryGateTag] })
+  gateTags: GalleryGateTag[];
 
   @ApiProperty({ type: String, nullable: true })
   stripePublishableKey: string | null;

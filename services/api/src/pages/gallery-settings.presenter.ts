@@ -1,4 +1,4 @@
-import type { Settings } from '../platform';
+import { gateTagsOf, type Settings } from '../platform';
 import type { GallerySettings } from './gallery-settings.dto';
 
 /** Stripe asks for its script to be loaded from here only, never from a copy. */
@@ -6,7 +6,7 @@ const STRIPE_JS = 'https://js.stripe.com';
 
 /** The part of the settings that everybody may know; nothing else leaves. */
 export function presentGallery(settings: Settings): GallerySettings {
-  const { http, sales, brand, links, charity, stripe, live } = settings;
+  const { http, sales, brand, links, charity, series, stripe, live } = settings;
   return {
     publicOrigin: http.publicOrigin,
     salesMode: sales.mode,
@@ -23,6 +23,14 @@ export function presentGallery(settings: Settings): GallerySettings {
     },
     links: links.map(({ label, href }) => ({ label, href })),
     charity: charity && { label: charity.label, href: charity.href },
+    series: series.map(({ slug, name, mobileLabel, inFilter, near }) => ({
+      slug,
+      name,
+      mobileLabel,
+      inFilter,
+      near: [...near],
+    })),
+    gateTags: gateTagsOf(settings).map(({ tag, title, text }) => ({ tag, title, text })),
     stripePublishableKey: stripe.publishableKey || null,
     stripeScript: new URL('/v3/', stripe.host ?? STRIPE_JS).href,
     liveGallery: live.galleryUrl?.href ?? null,

@@ -1,3 +1,4 @@
 /** Payment requests: the owner's quotes as payments on our own page. */
 export { PlacePaymentRequest } from './place-payment-request';
 export { PaymentRequestsModule } from './payment-requests.module';
+export { PAYMENT_REQUEST_MAILS } from './payment-request-mail';

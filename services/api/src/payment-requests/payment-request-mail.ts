@@ -1,60 +1,126 @@
 import { formatSum } from '@gallery/domain';
 import type { KnownOrder } from '../orders';
-import { composeMail, type MailBlock, type MailMessage } from '../platform';
+import {
+  composeMail,
+  letter,
+  mailTemplate,
+  type Letter,
+  type MailBlock,
+  type MailMessage,
+  type MailTemplate,
+} from '../platform';
 import type { PaymentRequest } from './payment-request.entity';
 import type { PaymentRequestLine } from './payment-request-line.entity';
 
-/** What mails about a payment request are made of, and who signs them. */
+/** What mails about a payment request are made of. */
 export interface MailParts {
   request: PaymentRequest;
   lines: readonly PaymentRequestLine[];
   order: KnownOrder;
-  from: { name: string; email: string };
 }
+
+const BUYER = {
+  name: { sample: 'Ada Byron' },
+  'order number': { sample: 'TF-7K3M-Q9XD' },
+} as const;
+const SUMS = {
+  sums: {
+    sample: [
+      {
+        rows: [
+          ['Crate and delivery', '$280.00'],
+          ['Total', '$280.00'],
+        ],
+      },
+    ],
+    isRequired: true,
+  },
+} as const;
+
+const LINK = mailTemplate({
+  key: 'payment-requested',
+  title: 'Payment link',
+  occasion: 'To a buyer who is asked to pay something more for their order',
+  subject: 'A payment for your order {order number}',
+  words: [
+    'Dear {name},',
+    'for your order {order number} we ask you to pay:',
+    '{sums}',
+    'You pay by card on this page:',
+    '{link}',
+    'This link is yours alone and can be used until {until}.',
+    'If anything is on your mind, answer this mail or write to {gallery email}.',
+    '{gallery}',
+  ],
+  placeholders: {
+    ...BUYER,
+    ...SUMS,
+    until: { sample: 'December 5, 2026' },
+    link: { sample: [{ link: 'https://gallery.example/pay/…' }], isRequired: true },
+  },
+});
+
+const PAID = mailTemplate({
+  key: 'payment-received',
+  title: 'Payment link: paid',
+  occasion: 'To the buyer, once it is paid',
+  subject: 'Payment received for your order {order number}',
+  words: [
+    'Dear {name},',
+    'thank you: your payment for order {order number} has arrived.',
+    '{sums}',
+    'If anything is on your mind, answer this mail or write to {gallery email}.',
+    '{gallery}',
+  ],
+  placeholders: { ...BUYER, ...SUMS },
+});
+
+const RETURNING = mailTemplate({
+  key: 'payment-returning',
+  title: 'Payment link: paid too late',
+  occasion: 'To a buyer whose payment arrived after it was asked for',
+  subject: 'Your payment for order {order number} is on its way back',
+  words: [
+    'Dear {name},',
+    'your payment of {amount} arrived when it was no longer asked for. The whole amount is on its way back to your card; banks take up to ten days to show it.',
+    'Please write to {gallery email} with any question.',
+    '{gallery}',
+  ],
+  placeholders: { ...BUYER, amount: { sample: '$280.00' } },
+});
+
+/** Mails about payment requests whose words the owner may change. */
+export const PAYMENT_REQUEST_MAILS: readonly MailTemplate[] = [LINK, PAID, RETURNING];
 
 /** To the buyer: what is asked for, and where to pay it. */
-export function linkMail({ request, lines, order, from }: MailParts, link: string): MailMessage {
-  return composeMail(order.customerEmail, `A payment for your order ${order.number}`, [
-    `Dear ${order.customerName},`,
-    `for your order ${order.number} we ask you to pay:`,
-    sums(lines, 'Total', request.amountCents),
-    'You pay by card on this page:',
-    { link },
-    `This link is yours alone and can be used until ${day.format(request.expiresAt)}.`,
-    `If anything is on your mind, answer this mail or write to ${from.email}.`,
-    from.name,
-  ]);
-}
+export const linkMail = ({ request, lines, order }: MailParts, link: string): Letter =>
+  letter(LINK, order.customerEmail, {
+    ...buyerOf(order),
+    sums: [sums(lines, 'Total', request.amountCents)],
+    until: day.format(request.expiresAt),
+    link: [{ link }],
+  });
 
 /** To the buyer, once it is paid. */
-export function paidMail({ request, lines, order, from }: MailParts): MailMessage {
-  return composeMail(order.customerEmail, `Payment received for your order ${order.number}`, [
-    `Dear ${order.customerName},`,
-    `thank you: your payment for order ${order.number} has arrived.`,
-    sums(lines, 'Total paid', request.amountCents),
-    `If anything is on your mind, answer this mail or write to ${from.email}.`,
-    from.name,
-  ]);
-}
+export const paidMail = ({ request, lines, order }: MailParts): Letter =>
+  letter(PAID, order.customerEmail, {
+    ...buyerOf(order),
+    sums: [sums(lines, 'Total paid', request.amountCents)],
+  });
 
 /** To the owner: what was paid, and by whom. */
-export function paidNotice({ request, lines, order, from }: MailParts): MailMessage {
-  return composeMail(from.email, `Paid: payment request on order ${order.number}`, [
+export function paidNotice({ request, lines, order }: MailParts, owner: { email: string }): MailMessage {
+  return composeMail(owner.email, `Paid: payment request on order ${order.number}`, [
     `${order.customerName} (${order.customerEmail}) has paid:`,
     sums(lines, 'Total paid', request.amountCents),
   ]);
 }
 
 /** To the buyer whose payment arrived after the request was closed. */
-export function returnMail(request: PaymentRequest, order: KnownOrder, from: MailParts['from']): MailMessage {
-  return composeMail(order.customerEmail, `Your payment for order ${order.number} is on its way back`, [
-    `Dear ${order.customerName},`,
-    `your payment of ${formatSum(request.amountCents)} arrived when it was no longer asked for. The whole amount is on ` +
-      'its way back to your card; banks take up to ten days to show it.',
-    `Please write to ${from.email} with any question.`,
-    from.name,
-  ]);
-}
+export const returnMail = (request: PaymentRequest, order: KnownOrder): Letter =>
+  letter(RETURNING, order.customerEmail, { ...buyerOf(order), amount: formatSum(request.amountCents) });
+
+const buyerOf = ({ customerName, number }: KnownOrder) => ({ name: customerName, 'order number': number });
 
 function sums(lines: readonly PaymentRequestLine[], label: string, totalCents: number): MailBlock {
   const rows = lines.map(({ description, amountCents }): [string, string] => [

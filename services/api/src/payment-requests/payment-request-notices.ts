@@ -20,7 +20,7 @@ export class PaymentRequestNotices {
     order: KnownOrder,
     link: string,
   ): Promise<void> {
-    const mail = linkMail({ request, lines, order, from: this.settings.brand }, link);
+    const mail = linkMail({ request, lines, order }, link);
     // The link is the buyer's alone, so that its text is forgotten.
     await this.mail.send(mail, `payment-requested:${request.id}`, { ...aboutOrder(order), isKept: false });
   }
@@ -31,14 +31,18 @@ export class PaymentRequestNotices {
     lines: readonly PaymentRequestLine[],
     order: KnownOrder,
   ): Promise<void> {
-    const parts = { request, lines, order, from: this.settings.brand };
+    const parts = { request, lines, order };
     await this.mail.send(paidMail(parts), `payment-received:${request.id}`, aboutOrder(order));
-    await this.mail.send(paidNotice(parts), `payment-received-owner:${request.id}`, aboutOrder(order));
+    await this.mail.send(
+      paidNotice(parts, this.settings.brand),
+      `payment-received-owner:${request.id}`,
+      aboutOrder(order),
+    );
   }
 
   /** To the buyer whose payment goes back by itself. */
   async returning(request: PaymentRequest, order: KnownOrder): Promise<void> {
-    const mail = returnMail(request, order, this.settings.brand);
+    const mail = returnMail(request, order);
     await this.mail.send(mail, `payment-returning:${request.id}`, aboutOrder(order));
   }
 }

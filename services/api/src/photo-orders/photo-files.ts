@@ -80,7 +80,7 @@ export class PhotoFiles implements OnModuleInit {
       title,
       url: new URL(filePath({ lineId, expiresAt }, key), this.settings.http.publicOrigin).href,
     }));
-    const mail = fileMail(order, links, expiresAt, this.settings.brand);
+    const mail = fileMail(order, links, expiresAt);
     // The links open the file, so that the text is forgotten.
     await this.mail.send(mail, onceBy, { ...aboutOrder(order), isKept: false });
   }

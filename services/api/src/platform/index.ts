@@ -1,6 +1,12 @@
 export { Clock } from './clock/clock';
 export type { BrandLink } from './config/brand-links';
-export type { BrandSettings, OwnersSettings, SalesSettings } from './config/owners-settings';
+export {
+  gateTagsOf,
+  type BrandSettings,
+  type GateTag,
+  type OwnersSettings,
+  type SalesSettings,
+} from './config/owners-settings';
 export { Settings } from './config/settings';
 export { SettingsError } from './config/reader';
 export { Database } from './database/database';
@@ -23,6 +29,18 @@ export { escapeMarkup } from './markup/escape-markup';
 export { composeMail, type MailBlock } from './outbox/compose-mail';
 export { FailedMails, type FailedMail } from './outbox/failed-mails';
 export { Mail, type MailFiling, type MailMessage } from './outbox/mail';
+export {
+  GALLERY_NAMES,
+  installedText,
+  letter,
+  mailTemplate,
+  mailTextFaults,
+  writeLetter,
+  type Letter,
+  type MailTemplate,
+  type MailText,
+  type MailTexts,
+} from './outbox/mail-template';
 export { Outbox } from './outbox/outbox';
 export { OutboxBook, type OutboxEntry } from './outbox/outbox-book';
 export { PlatformModule } from './platform.module';
@@ -30,7 +48,7 @@ export { Storage, type ReceivedFile } from './storage/storage';
 export { FormNumber, FormSwitch } from './validation/form-values';
 export { IsEmailAddress } from './validation/is-email-address';
 export { MaxLength } from './validation/max-length';
-export { Nested, NestedEach } from './validation/nested';
+export { MaybeNested, Nested, NestedEach } from './validation/nested';
 export { ONE_LINE } from './validation/one-line';
 export { Trim } from './validation/trim';
 export { readStored } from './validation/read-stored';

@@ -1,18 +1,5 @@
-import { composeMail, type MailMessage, type Settings } from '../platform';
+import { letter, mailTemplate, type Letter, type MailTemplate } from '../platform';
 import type { PrivatePreview } from './private-preview.entity';
-
-/** Who signs the mails, and under which address the pages are. */
-export interface Sender {
-  name: string;
-  email: string;
-  origin: string;
-}
-
-export const sender = ({ brand, http }: Settings): Sender => ({
-  name: brand.name,
-  email: brand.email,
-  origin: http.publicOrigin,
-});
 
 interface Reader {
   email: string;
@@ -24,33 +11,72 @@ interface Work {
   slug: string;
 }
 
+const PREVIEW = mailTemplate({
+  key: 'preview-opened',
+  title: 'Private preview',
+  occasion: 'To a chosen collector, when a work can be seen in private',
+  subject: 'A private preview for you: {work}',
+  words: [
+    'Dear {first name},',
+    'before anybody else sees it, “{work}” is in your private preview until {until}. You can reserve one number of it for 48 hours.',
+    '{note}',
+    '{link}',
+    'If anything is on your mind, answer this mail or write to {gallery email}.',
+    '{gallery}',
+  ],
+  placeholders: {
+    'first name': { sample: 'Ada' },
+    work: { sample: 'Night Bloom' },
+    until: { sample: 'December 5, 2026' },
+    note: { sample: 'Made on one evening in May.' },
+    link: { sample: [{ link: 'https://gallery.example/collector/portal' }], isRequired: true },
+  },
+});
+
+const OPENING = mailTemplate({
+  key: 'work-opened',
+  title: 'A work is open',
+  occasion: 'To a collector of the pre-sale list, when the work can be bought',
+  subject: '“{work}” is now open',
+  words: [
+    'Dear {first name},',
+    'you asked to hear first: “{work}” can be seen and bought from now on.',
+    '{link}',
+    'If anything is on your mind, answer this mail or write to {gallery email}.',
+    '{gallery}',
+  ],
+  placeholders: {
+    'first name': { sample: 'Ada' },
+    work: { sample: 'Night Bloom' },
+    link: { sample: [{ link: 'https://gallery.example/fine-art/night-bloom' }], isRequired: true },
+  },
+});
+
+/** Mails about previews whose words the owner may change. */
+export const PREVIEW_MAILS: readonly MailTemplate[] = [PREVIEW, OPENING];
+
 /** To a chosen collector: a work can be seen in private, and how long (G57). */
-export function previewMail(
+export const previewMail = (
   { note, expiresAt }: PrivatePreview,
   { title }: Work,
   to: Reader,
-  from: Sender,
-): MailMessage {
-  return composeMail(to.email, `A private preview for you: ${title}`, [
-    `Dear ${to.firstName},`,
-    `before anybody else sees it, “${title}” is in your private preview until ${day.format(expiresAt)}. You can reserve one number of it for 48 hours.`,
-    ...(note === null ? [] : [note]),
-    { link: `${from.origin}/collector/portal` },
-    `If anything is on your mind, answer this mail or write to ${from.email}.`,
-    from.name,
-  ]);
-}
+  origin: string,
+): Letter =>
+  letter(PREVIEW, to.email, {
+    'first name': to.firstName,
+    work: title,
+    until: day.format(expiresAt),
+    note,
+    link: [{ link: `${origin}/collector/portal` }],
+  });
 
 /** To a collector of the pre-sale list: the work can be bought (C51). */
-export function openingMail({ title, slug }: Work, to: Reader, from: Sender): MailMessage {
-  return composeMail(to.email, `“${title}” is now open`, [
-    `Dear ${to.firstName},`,
-    `you asked to hear first: “${title}” can be seen and bought from now on.`,
-    { link: `${from.origin}/fine-art/${encodeURIComponent(slug)}` },
-    `If anything is on your mind, answer this mail or write to ${from.email}.`,
-    from.name,
-  ]);
-}
+export const openingMail = ({ title, slug }: Work, to: Reader, origin: string): Letter =>
+  letter(OPENING, to.email, {
+    'first name': to.firstName,
+    work: title,
+    link: [{ link: `${origin}/fine-art/${encodeURIComponent(slug)}` }],
+  });
 
 /** `December 5, 2026`, in UTC like every time of the gallery. */
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

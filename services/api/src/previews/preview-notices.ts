@@ -3,7 +3,7 @@ import type { KnownArtwork, OpenedArtwork } from '../catalogue';
 import type { KnownCollector } from '../identity';
 import { Mail, Settings } from '../platform';
 import type { PresaleRequest } from './presale-request.entity';
-import { openingMail, previewMail, sender } from './preview-mail';
+import { openingMail, previewMail } from './preview-mail';
 import type { PrivatePreview } from './private-preview.entity';
 
 /** Mails about private previews and openings. Each joins the transaction of its reason and goes out once. */
@@ -19,7 +19,7 @@ export class PreviewNotices {
     artwork: KnownArtwork,
     collector: KnownCollector,
   ): Promise<void> {
-    const mail = previewMail(preview, artwork, collector, sender(this.settings));
+    const mail = previewMail(preview, artwork, collector, this.settings.http.publicOrigin);
     await this.mail.send(mail, `preview-opened:${preview.id}:${collector.id}`);
   }
 
@@ -28,7 +28,7 @@ export class PreviewNotices {
     artwork: Omit<OpenedArtwork, 'wasHidden'>,
     collector: KnownCollector,
   ): Promise<void> {
-    const mail = openingMail(artwork, collector, sender(this.settings));
+    const mail = openingMail(artwork, collector, this.settings.http.publicOrigin);
     await this.mail.send(mail, `presale-opened:${request.id}`);
   }
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { defaultEditions, slugify } from '@gallery/domain';
+import { defaultEditions, PRICE_BOOK, slugify } from '@gallery/domain';
 import { Catalogue, PrintLedger, type CreatedArtwork, type NewArtworkEdition } from '../catalogue';
 import { MediaService } from '../media';
 import { Database } from '../platform';
@@ -94,7 +94,7 @@ const worded = ({
 /** The price book's editions without their prices; undefined leaves the price book to the catalogue. */
 const onInquiry = (artwork: DemoArtwork): NewArtworkEdition[] | undefined =>
   DEMO_ON_INQUIRY.includes(artwork.title)
-    ? defaultEditions(artwork).map((edition) => ({ ...edition, priceCents: 0 }))
+    ? defaultEditions(PRICE_BOOK, artwork).map((edition) => ({ ...edition, priceCents: 0 }))
     : undefined;
 
 /** The numbers that the shop has no more when the demo begins. */

@@ -1,6 +1,10 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { AppError, readStored, ReadyResponses, Settings } from '../platform';
+import type { PriceBook } from '@gallery/domain';
+import { AppError, Clock, readStored, ReadyResponses, Settings, type MailTexts } from '../platform';
+import { MailWords } from './dto/mail-text.dto';
+import { mailKeyOf } from './mail-section';
+import { PriceBooksStore } from './price-book/price-books.store';
 import { SECTIONS, settingsOf, type SectionContents, type SectionName } from './sections';
 import type { SettingEntity } from './setting.entity';
 import { SettingsStore } from './settings.store';
@@ -17,8 +21,10 @@ export class FollowSettings implements OnModuleInit {
 
   constructor(
     private readonly store: SettingsStore,
+    private readonly books: PriceBooksStore,
     private readonly settings: Settings,
     private readonly responses: ReadyResponses,
+    private readonly clock: Clock,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -35,36 +41,64 @@ export class FollowSettings implements OnModuleInit {
     }
   }
 
-  /** One query; everything that was prepared is built anew when something has changed. */
+  /** Two queries; everything that was prepared is built anew when something has changed, or a price book's moment has come. */
   async refresh(): Promise<void> {
-    const rows = await this.store.all();
-    const found = rows
+    const versions = await this.store.versions();
+    const bookVersion = await this.books.versionInForce(this.clock.now());
+    const found = versions
       .map(({ section, version }) => `${section}:${version}`)
       .toSorted()
+      .concat(`book:${bookVersion}`)
       .join();
     if (found === this.followed) return;
-    this.settings.follow(settingsOf(this.saidIn(rows), this.settings));
+    const rows = await this.store.all();
+    const said = this.saidIn(rows);
+    const priceBook = bookVersion === null ? null : await this.bookOf(bookVersion);
+    this.settings.follow({
+      ...settingsOf(said, this.settings),
+      ...(priceBook && { priceBook }),
+      mailTexts: this.mailTextsIn(rows),
+    });
     this.followed = found;
     this.responses.invalidateAll();
+  }
+
+  private async bookOf(version: number): Promise<PriceBook | null> {
+    const book = await this.books.one(version);
+    return book && { version, readings: book.readings, costs: book.costs };
+  }
+
+  private mailTextsIn(rows: readonly SettingEntity[]): MailTexts {
+    return Object.fromEntries(
+      rows.flatMap(({ section, content }) => {
+        const key = mailKeyOf(section);
+        const text =
+          key === null || content === null ? undefined : this.readable(MailWords, section, content);
+        return key === null || text === undefined ? [] : [[key, text]];
+      }),
+    );
   }
 
   private saidIn(rows: readonly SettingEntity[]): Partial<SectionContents> {
     const contentOf = <Name extends SectionName>(name: Name, type: new () => SectionContents[Name]) => {
       const row = rows.find(({ section }) => section === name);
-      return row && this.readable(type, row);
+      return row?.content ? this.readable(type, name, row.content) : undefined;
     };
     return {
       brand: contentOf('brand', SECTIONS.brand),
       links: contentOf('links', SECTIONS.links),
       sales: contentOf('sales', SECTIONS.sales),
       levels: contentOf('levels', SECTIONS.levels),
+      gate: contentOf('gate', SECTIONS.gate),
+      series: contentOf('series', SECTIONS.series),
     };
   }
 
   /** A row that does not fit its class any more must not keep the gallery from starting: the environment's holds. */
   private readable<Content extends object>(
     type: new () => Content,
-    { section, content }: SettingEntity,
+    section: string,
+    content: object,
   ): Content | undefined {
     try {
       return readStored(type, content, 'drop');

@@ -1,5 +1,7 @@
-import type { BrandSettings, OwnersSettings } from '../platform';
+import { gateTagsOf, type BrandSettings, type OwnersSettings } from '../platform';
+import { GateSection } from './dto/gate-section.dto';
 import { BrandSection, LevelsSection, LinksSection, SalesSection } from './dto/sections.dto';
+import { SeriesSection } from './dto/series-section.dto';
 
 /** Each section's class: what the owner sends, what the column holds, what the console shows. */
 export const SECTIONS = {
@@ -7,25 +9,32 @@ export const SECTIONS = {
   links: LinksSection,
   sales: SalesSection,
   levels: LevelsSection,
+  gate: GateSection,
+  series: SeriesSection,
 } as const;
 
 export type SectionName = keyof typeof SECTIONS;
 export type SectionContents = { [Name in SectionName]: InstanceType<(typeof SECTIONS)[Name]> };
 
 /** What holds now, as the console shows it. */
-export const contentsOf = ({ brand, links, charity, sales, levels }: OwnersSettings): SectionContents => ({
-  brand: {
-    name: brand.name,
-    artist: brand.artist,
-    email: brand.email,
-    studio: brand.studio,
-    city: brand.city,
-    zip: brand.zip,
-  },
-  links: { links: links.map(({ label, href }) => ({ label, href })), charity },
-  sales: { ...sales },
-  levels: { premium: dollars(levels.premiumCents), vip: dollars(levels.vipCents) },
-});
+export const contentsOf = (settings: OwnersSettings): SectionContents => {
+  const { brand, links, charity, sales, levels, series } = settings;
+  return {
+    brand: {
+      name: brand.name,
+      artist: brand.artist,
+      email: brand.email,
+      studio: brand.studio,
+      city: brand.city,
+      zip: brand.zip,
+    },
+    links: { links: links.map(({ label, href }) => ({ label, href })), charity },
+    sales: { ...sales },
+    levels: { premium: dollars(levels.premiumCents), vip: dollars(levels.vipCents) },
+    gate: { tags: gateTagsOf(settings).map(({ tag, title, text }) => ({ tag, title, text })) },
+    series: { series: series.map((each) => ({ ...each, near: [...each.near] })) },
+  };
+};
 
 /** What the owner has set, as the API reads it. The gallery's id is nobody's to change. */
 export const settingsOf = (
@@ -38,15 +47,23 @@ export const settingsOf = (
   ...(said.levels && {
     levels: { premiumCents: cents(said.levels.premium), vipCents: cents(said.levels.vip) },
   }),
+  ...(said.gate && { gateTags: said.gate.tags }),
+  ...(said.series && { series: said.series.series }),
 });
 
 /** What the classes cannot say: how a section's fields go together. Empty when they do. */
 export function sectionFaults(section: SectionName, content: object): Record<string, string> {
+  if (section === 'gate' && content instanceof GateSection) return gateFaults(content);
   if (section !== 'levels' || !(content instanceof LevelsSection)) return {};
   const { premium, vip } = content;
   return premium !== null && vip !== null && vip <= premium
     ? { vip: 'VIP must cost more than Premium.' }
     : {};
+}
+
+function gateFaults({ tags }: GateSection): Record<string, string> {
+  const twin = tags.findIndex(({ tag }, place) => tags.findIndex((each) => each.tag === tag) < place);
+  return twin === -1 ? {} : { [`tags.${twin}.tag`]: 'Another line has this tag.' };
 }
 
 const brandOf = (id: string, { name, artist, email, studio, city, zip }: BrandSection): BrandSettings => ({

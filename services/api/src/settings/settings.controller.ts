@@ -3,6 +3,7 @@ import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, ForOwner, type SignedInStaff } from '../identity';
 import {
   BrandChange,
+  GateChange,
   LevelsChange,
   LinksChange,
   SalesChange,
@@ -53,5 +54,13 @@ export class SettingsController {
   @ApiConflictResponse({ description: 'changed_meanwhile' })
   async levels(@Body() change: LevelsChange, @CurrentStaff() staff: SignedInStaff): Promise<SettingsRecord> {
     return this.keeping.change('levels', change, staff);
+  }
+
+  /** What the gate of a live event says by its tag (L19, G97). */
+  @Put('gate')
+  @ApiOkResponse({ type: SettingsRecord })
+  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  async gate(@Body() change: GateChange, @CurrentStaff() staff: SignedInStaff): Promise<SettingsRecord> {
+    return this.keeping.change('gate', change, staff);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { Database } from '../platform';
-import { SettingEntity } from './setting.entity';
+import { SettingEntity, SettingVersionEntity } from './setting.entity';
 
 /** Every query of the settings. */
 @Injectable()
@@ -11,20 +12,51 @@ export class SettingsStore {
     return this.database.manager.find(SettingEntity);
   }
 
-  /** Locked until the transaction ends; null when the owner has never set it. */
-  lock(section: string): Promise<SettingEntity | null> {
-    return this.database.manager.findOne(SettingEntity, {
+  /** Sections with their versions, without what they say. */
+  versions(): Promise<Pick<SettingEntity, 'section' | 'version'>[]> {
+    return this.database.manager.find(SettingEntity, { select: { section: true, version: true } });
+  }
+
+  /** Of these sections, without what they say. */
+  standings(sections: readonly string[]): Promise<Omit<SettingEntity, 'content'>[]> {
+    return this.database.manager.find(SettingEntity, {
+      where: { section: In([...sections]) },
+      select: { section: true, version: true, changedAt: true, changedBy: true },
+    });
+  }
+
+  /** Null when the owner has never set it. */
+  one(section: string): Promise<SettingEntity | null> {
+    return this.database.manager.findOneBy(SettingEntity, { section });
+  }
+
+  /** Latest first. */
+  history(section: string): Promise<SettingVersionEntity[]> {
+    return this.database.manager.find(SettingVersionEntity, {
+      where: { section },
+      order: { version: 'DESC' },
+    });
+  }
+
+  /** Keeps others from setting the section until the transaction ends; of two who set it first, one waits. */
+  async lock(section: string, now: Date): Promise<SettingEntity> {
+    await this.database.manager
+      .createQueryBuilder()
+      .insert()
+      .into(SettingEntity)
+      .values({ section, content: null, version: 0, changedAt: now, changedBy: '' })
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
+    return this.database.manager.findOneOrFail(SettingEntity, {
       where: { section },
       lock: { mode: 'pessimistic_write' },
     });
   }
 
-  /** @throws a duplicate key when somebody else has added it meanwhile */
-  async add(row: SettingEntity): Promise<void> {
-    await this.database.manager.insert(SettingEntity, row);
-  }
-
+  /** Sets the section, and keeps the version beside the earlier ones. */
   async change({ section, ...changed }: SettingEntity): Promise<void> {
     await this.database.manager.update(SettingEntity, { section }, changed);
+    await this.database.manager.insert(SettingVersionEntity, { section, ...changed });
   }
 }

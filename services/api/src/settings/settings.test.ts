@@ -102,6 +102,20 @@ test('a change is in the audit log by its fields, not by what they say', async (
   ]);
 });
 
+test('the owner names the tags that the gate of live events knows (L19, G97)', async () => {
+  const tag = { tag: 'opening', title: 'The Opening', text: 'Come in.' };
+  await put('gate', { tags: [tag] });
+  expect(await read('/api/gallery')).toMatchObject({ gateTags: [tag] });
+});
+
+test('every version of a section is kept with its words', async () => {
+  await put('brand', BRAND);
+  await put('brand', { ...BRAND, name: 'Later' }, 1);
+  expect(
+    await column(api, "SELECT JSON_VALUE(content, '$.name') FROM setting_versions ORDER BY version"),
+  ).toEqual(['Atelier Nord', 'Later']);
+});
+
 test('a row that this version cannot read does not stop the gallery', async () => {
   await api.database.manager.query(
     `INSERT INTO settings VALUES ('brand', '{"name":7}', 1, NOW(3), 'former')`,
@@ -120,6 +134,23 @@ test.each([
     { links: [{ label: 'X', href: 'javascript:1' }], charity: null },
     'content.links.0.href',
     'Please enter an address with https://.',
+  ],
+  [
+    'gate',
+    {
+      tags: [
+        { tag: 'a', title: 'A', text: 'A' },
+        { tag: 'a', title: 'B', text: 'B' },
+      ],
+    },
+    'content.tags.1.tag',
+    'Another line has this tag.',
+  ],
+  [
+    'gate',
+    { tags: [{ tag: 'A B', title: 'A', text: 'A' }] },
+    'content.tags.0.tag',
+    'Please enter lower-case letters, digits and hyphens.',
   ],
   ['levels', { premium: 5_000, vip: 5_000 }, 'content.vip', 'VIP must cost more than Premium.'],
   ['levels', { premium: 0.5, vip: null }, 'content.premium', 'Please enter whole dollars, or none.'],

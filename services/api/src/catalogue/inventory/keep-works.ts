@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit, type SignedInStaff } from '../../identity';
-import { AppError, Clock, Database, DomainEvents } from '../../platform';
+import { AppError, Clock, Database, DomainEvents, Settings } from '../../platform';
 import { ArtworkChanged, PrintsChanged } from '../catalogue.events';
 import { CatalogueStore } from '../catalogue.store';
 import { CreateArtwork } from '../create-artwork';
@@ -33,6 +33,7 @@ export class KeepWorks {
     private readonly audit: Audit,
     private readonly events: DomainEvents,
     private readonly clock: Clock,
+    private readonly settings: Settings,
   ) {}
 
   /**
@@ -46,7 +47,7 @@ export class KeepWorks {
     const facts = factsOf(fields, this.clock.now(), faults);
     const wanted = wantedEditions(
       fields,
-      { form: 'create', frameStyle: fields.frameStyle ?? 'Black' },
+      { book: this.settings.priceBook, form: 'create', frameStyle: fields.frameStyle ?? 'Black' },
       faults,
     );
     const images = await this.pictures.wanted(
@@ -75,7 +76,7 @@ export class KeepWorks {
       const facts = factsOf(fields, this.clock.now(), faults);
       const wanted = wantedEditions(
         fields,
-        { form: 'edit', frameStyle: fields.frameStyle ?? before.frameStyle },
+        { book: this.settings.priceBook, form: 'edit', frameStyle: fields.frameStyle ?? before.frameStyle },
         faults,
       );
       const plan = await this.editions.plan(id, wanted, faults);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../../platform';
+import { AppError, Settings } from '../../platform';
 import { CatalogueStore } from '../catalogue.store';
 import { GatherArtworks } from '../gather-artworks';
 import type { InventoryPage, InventoryQuery, InventoryRecord } from './inventory.dto';
@@ -15,6 +15,7 @@ export class ReadWorks {
     private readonly store: InventoryStore,
     private readonly catalogue: CatalogueStore,
     private readonly works: GatherArtworks,
+    private readonly settings: Settings,
   ) {}
 
   /** A page of the list. Six queries, however long the page is. */
@@ -25,7 +26,7 @@ export class ReadWorks {
     const shown = works.slice(0, limit);
     const parts = await this.works.partsOf(shown);
     return {
-      items: parts.map(presentInventoryRow),
+      items: parts.map((work) => presentInventoryRow(work, this.settings.priceBook)),
       total,
       nextCursor: works.length > limit ? (shown.at(-1)?.id ?? null) : null,
     };
@@ -33,18 +34,20 @@ export class ReadWorks {
 
   /** The works of the list behind this one, with everything that is kept of them. Five queries, however many they are. */
   async batch(query: InventoryQuery, limit: number): Promise<InventoryRecord[]> {
-    return (await this.works.partsOf(await this.store.page(query, limit))).map(presentInventoryRecord);
+    const works = await this.works.partsOf(await this.store.page(query, limit));
+    return works.map((work) => presentInventoryRecord(work, this.settings.priceBook));
   }
 
   /** Every work that is not archived, newest first. */
   async all(): Promise<InventoryRecord[]> {
-    return (await this.works.partsOf(await this.store.all())).map(presentInventoryRecord);
+    const works = await this.works.partsOf(await this.store.all());
+    return works.map((work) => presentInventoryRecord(work, this.settings.priceBook));
   }
 
   /** @throws AppError `artwork_not_found` */
   async one(id: string): Promise<InventoryRecord> {
     const [parts] = await this.works.partsOf(await this.catalogue.byIds([id]));
     if (!parts) throw new AppError('artwork_not_found');
-    return presentInventoryRecord(parts);
+    return presentInventoryRecord(parts, this.settings.priceBook);
   }
 }

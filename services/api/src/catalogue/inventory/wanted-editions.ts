@@ -9,6 +9,7 @@ import {
   type ArtworkForm,
   type CustomLabel,
   type EditionPlan,
+  type BookPrices,
   type WorkFrame,
 } from '@gallery/domain';
 import { UNSIZED } from '../new-artwork';
@@ -46,7 +47,7 @@ export interface WantedEditions {
 /** Reads the editions out of a form, framed as the work is unless they say otherwise; what is wrong goes into the faults. */
 export function wantedEditions(
   fields: WorkChanges,
-  { form, frameStyle }: { form: ArtworkForm; frameStyle: WorkFrame },
+  of: { book: BookPrices; form: ArtworkForm; frameStyle: WorkFrame },
   faults: Faults,
 ): WantedEditions {
   const { printSizes, customSizes, specialEdition } = fields;
@@ -54,10 +55,10 @@ export function wantedEditions(
   const customs = customSizes === undefined ? null : readCustomSizes(customSizes, faults);
   const isSpecialWanted = specialEdition !== undefined && fields.includeSpecialEdition !== false;
   const special = isSpecialWanted
-    ? readSpecialEdition(specialEdition, EXTRA_COUNT.special[form], faults)
+    ? readSpecialEdition(specialEdition, EXTRA_COUNT.special[of.form], faults)
     : null;
   const wanted = {
-    sizes: sizes && [...sizes].map(([size, part]) => ofForm(size, part, { frameStyle, form })),
+    sizes: sizes && [...sizes].map(([size, part]) => ofForm(size, part, of)),
     customs: customs && [...customs].map(([label, part]) => custom(label, part)),
     special: special && specialOf(special),
   };
@@ -95,10 +96,10 @@ function judgeTwins(wanted: WantedEdition[], faults: Faults): void {
 function ofForm(
   size: string,
   part: PrintSizePart,
-  { frameStyle, form }: { frameStyle: WorkFrame; form: ArtworkForm },
+  { book, frameStyle, form }: { book: BookPrices; frameStyle: WorkFrame; form: ArtworkForm },
 ): WantedEdition {
   const kind = formKind(size);
-  const booked = priceEntry(form === 'create' ? 'form_create' : 'form_edit', size)?.frameSize ?? null;
+  const booked = priceEntry(book, form === 'create' ? 'form_create' : 'form_edit', size)?.frameSize ?? null;
   const isFramed = kind === 'framed';
   return {
     field: `printSizes.${size}`,

@@ -7,6 +7,7 @@ import {
   framedSizeLabel,
   unsoldValue,
   type EditionStanding,
+  type BookPrices,
 } from '@gallery/domain';
 import type { ArtworkRecord } from '../artwork.dto';
 import { presentRecord, UNTITLED, type ArtworkParts } from '../artwork.presenter';
@@ -23,7 +24,7 @@ import type {
 type WorkEdition = ArtworkParts['editions'][number];
 
 /** Everything that the owner keeps of a work. */
-export function presentInventoryRecord(parts: ArtworkParts): InventoryRecord {
+export function presentInventoryRecord(parts: ArtworkParts, book: BookPrices): InventoryRecord {
   const { artwork, editions } = parts;
   const record: Pick<ArtworkRecord, keyof ArtworkRecord> = presentRecord(parts, { shown: true });
   const special = editions.find(({ edition }) => edition.kind === 'special');
@@ -52,7 +53,7 @@ export function presentInventoryRecord(parts: ArtworkParts): InventoryRecord {
     purchaseLink: artwork.purchaseLink ?? '',
     notes: artwork.notes ?? '',
     unsoldValue: dollars(unsoldValue(standings(parts))),
-    departures: departuresOf(parts).map(({ size, priceCents, bookCents }) => ({
+    departures: departuresOf(parts, book).map(({ size, priceCents, bookCents }) => ({
       size,
       price: dollars(priceCents),
       bookPrice: dollars(bookCents),
@@ -65,7 +66,7 @@ export function presentInventoryRecord(parts: ArtworkParts): InventoryRecord {
 }
 
 /** A work in the console's list. */
-export function presentInventoryRow(parts: ArtworkParts): InventoryRow {
+export function presentInventoryRow(parts: ArtworkParts, book: BookPrices): InventoryRow {
   const { artwork, artworkImages, catalogueImages } = parts;
   const { id, title, slug, series, year, tier, liveStatus, archivedAt } = artwork;
   const editions = offered(parts);
@@ -84,7 +85,7 @@ export function presentInventoryRow(parts: ArtworkParts): InventoryRow {
     availability: availabilityOf(artwork.availability, standings(parts)),
     liveStatus,
     isArchived: archivedAt !== null,
-    departures: departuresOf(parts).length,
+    departures: departuresOf(parts, book).length,
   };
 }
 
@@ -98,8 +99,9 @@ const standings = (parts: ArtworkParts): EditionStanding[] =>
     held: counts.held,
   }));
 
-const departuresOf = (parts: ArtworkParts) =>
+const departuresOf = (parts: ArtworkParts, book: BookPrices) =>
   departuresFromBook(
+    book,
     parts.artwork.tier,
     offered(parts).flatMap(({ edition }) => (isOfForm({ edition }) ? [edition] : [])),
   );

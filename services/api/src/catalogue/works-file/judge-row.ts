@@ -1,3 +1,4 @@
+import type { BookPrices } from '@gallery/domain';
 import { newArtworkFaults, type NewArtworkImage } from '../new-artwork';
 import type { ArtworkParts } from '../artwork.presenter';
 import { planEditions } from '../inventory/edition-plan';
@@ -11,14 +12,26 @@ import type { RowFault } from './row-cells';
 import { headerOf, type FormTexts } from './row-form';
 import { PICTURES_HEADER, WORK_COLUMNS } from './work-columns';
 
+/** What rows are judged by: the day, and the prices in force. */
+export interface JudgedBy {
+  today: Date;
+  book: BookPrices;
+}
+
 /** What the artwork form would say to a new work of these fields. */
-export function newWorkFaults(texts: FormTexts, images: NewArtworkImage[], today: Date): Faults {
+export function newWorkFaults(
+  texts: FormTexts,
+  images: NewArtworkImage[],
+  { today, book }: JudgedBy,
+): Faults {
   const faults: Faults = {};
   const fields = checkedForm(WorkForm, texts, faults);
   if (Object.keys(faults).length > 0) return faults;
   const facts = factsOf(fields, today, faults);
-  const wanted = wantedEditions(fields, { form: 'create', frameStyle: fields.frameStyle ?? 'Black' }, faults);
-  return { ...newArtworkFaults(newWorkOf(fields, { facts, wanted, images, today }), today), ...faults };
+  const frameStyle = fields.frameStyle ?? 'Black';
+  const wanted = wantedEditions(fields, { book, form: 'create', frameStyle }, faults);
+  const work = newWorkOf(fields, { facts, wanted, images, today });
+  return { ...newArtworkFaults(work, { today, book }), ...faults };
 }
 
 /**
@@ -29,14 +42,14 @@ export function workChangeFaults(
   texts: FormTexts,
   { artwork, editions }: ArtworkParts,
   highest: ReadonlyMap<string, number>,
-  today: Date,
+  { today, book }: JudgedBy,
 ): Faults {
   const faults: Faults = {};
   const fields = checkedForm(WorkChanges, texts, faults);
   if (Object.keys(faults).length > 0) return faults;
   factsOf(fields, today, faults);
   const frameStyle = fields.frameStyle ?? artwork.frameStyle;
-  const wanted = wantedEditions(fields, { form: 'edit', frameStyle }, faults);
+  const wanted = wantedEditions(fields, { book, form: 'edit', frameStyle }, faults);
   const known = editions.map(({ edition }) => ({ edition, highest: highest.get(edition.id) ?? 0 }));
   planEditions(known, wanted, faults);
   return faults;

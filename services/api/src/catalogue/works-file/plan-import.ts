@@ -1,6 +1,7 @@
+import type { BookPrices } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { MediaService } from '../../media';
-import { Clock } from '../../platform';
+import { Clock, Settings } from '../../platform';
 import type { ArtworkParts } from '../artwork.presenter';
 import { CatalogueStore } from '../catalogue.store';
 import { GatherArtworks } from '../gather-artworks';
@@ -43,22 +44,25 @@ export class PlanImport {
     private readonly works: GatherArtworks,
     private readonly media: MediaService,
     private readonly clock: Clock,
+    private readonly settings: Settings,
   ) {}
 
   async plan({ rows }: WorksFile, sent: SentPictures): Promise<PlannedRow[]> {
     const parts = await this.partsFor(rows);
     const byId = new Map(parts.map((each) => [each.artwork.id, each]));
-    const matched = matchRows(rows, parts.map(presentInventoryRecord));
+    const book = this.settings.priceBook;
+    const records = parts.map((work) => presentInventoryRecord(work, book));
+    const matched = matchRows(rows, records);
     const highest = await this.highestInUse(parts);
     const pictures = await this.stillThere(sent);
-    const today = this.clock.now();
+    const judgedBy = { today: this.clock.now(), book };
     return matched.map((match) => {
-      const planned = plannedRow(match, pictures);
+      const planned = plannedRow(match, pictures, book);
       if (planned.faults.length > 0 || planned.outcome === 'unchanged') return planned;
       const own = match.work && byId.get(match.work.id);
       const faults = own
-        ? workChangeFaults(planned.form, own, highest, today)
-        : newWorkFaults(planned.form, picturesOf(match.row, pictures, planned.title), today);
+        ? workChangeFaults(planned.form, own, highest, judgedBy)
+        : newWorkFaults(planned.form, picturesOf(match.row, pictures, planned.title), judgedBy);
       return withFaults(planned, rowFaults(faults));
     });
   }
@@ -94,7 +98,11 @@ export class PlanImport {
   }
 }
 
-function plannedRow({ row, work, fault }: MatchedRow, pictures: SentPictures): PlannedRow {
+function plannedRow(
+  { row, work, fault }: MatchedRow,
+  pictures: SentPictures,
+  book: BookPrices,
+): PlannedRow {
   const title = factOf(row, 'title') ?? work?.title ?? '';
   const planned = { row: row.row, title, work: work && { id: work.id, version: work.version } };
   if (fault !== null)
@@ -108,7 +116,7 @@ function plannedRow({ row, work, fault }: MatchedRow, pictures: SentPictures): P
   const { changes, faults } = compareRow(row, work);
   const isSame = work !== null && changes.length === 0;
   const missing = work === null ? missingPictures(row, pictures) : [];
-  const form = isSame ? {} : rowForm(changes, work);
+  const form = isSame ? {} : rowForm(changes, work, book);
   if (work === null) form['pictures'] = JSON.stringify({ artwork: picturesOf(row, pictures, title) });
   return withFaults(
     {

@@ -3,6 +3,7 @@ import {
   FORM_SIZES,
   formSizes,
   withTier,
+  type BookPrices,
   type CustomLabel,
   type FormSizes,
 } from '@gallery/domain';
@@ -18,7 +19,11 @@ export type FormTexts = Record<string, string>;
  * A row's changes as the artwork form would send them. A size that changes in one cell is sent whole: what the row
  * leaves open is as the work has it, and as the form proposes it where the work has none.
  */
-export function rowForm(changes: readonly CellChange[], work: InventoryRecord | null): FormTexts {
+export function rowForm(
+  changes: readonly CellChange[],
+  work: InventoryRecord | null,
+  book: BookPrices,
+): FormTexts {
   const texts: FormTexts = {};
   for (const { column, to } of changes) {
     if (column.place.kind !== 'fact') continue;
@@ -26,7 +31,7 @@ export function rowForm(changes: readonly CellChange[], work: InventoryRecord | 
   }
   // A size type of its own would take the orientation along, of which the row says nothing.
   if (work && texts['sizeType'] !== undefined) texts['orientation'] ??= work.orientation;
-  const sizes = sizesOf(changes, work, texts['tier'] ?? work?.tier ?? '');
+  const sizes = sizesOf(changes, work, proposals(book, work, texts['tier'] ?? work?.tier ?? ''));
   if (sizes !== null) texts['printSizes'] = JSON.stringify(sizes);
   const customs = customsOf(changes, work);
   if (customs !== null) texts['customSizes'] = JSON.stringify(customs);
@@ -35,8 +40,11 @@ export function rowForm(changes: readonly CellChange[], work: InventoryRecord | 
 
 type Parts<Name extends string> = Partial<Record<Name, string>>;
 
-function sizesOf(changes: readonly CellChange[], work: InventoryRecord | null, tier: string): object | null {
-  const book = bookOf(work, tier);
+function sizesOf(
+  changes: readonly CellChange[],
+  work: InventoryRecord | null,
+  offers: FormSizes,
+): object | null {
   const sizes = FORM_SIZES.flatMap((size) => {
     const parts: Parts<SizePartName> = {};
     for (const { column, to } of changes) {
@@ -44,7 +52,7 @@ function sizesOf(changes: readonly CellChange[], work: InventoryRecord | null, t
     }
     if (Object.keys(parts).length === 0) return [];
     const own = work?.printSizes[size];
-    const proposed = book[size];
+    const proposed = offers[size];
     const sent = {
       enabled: parts.enabled === undefined ? (own?.enabled ?? true) : parts.enabled === 'yes',
       price: parts.price ?? own?.price ?? proposed.priceCents / 100,
@@ -58,9 +66,9 @@ function sizesOf(changes: readonly CellChange[], work: InventoryRecord | null, t
 }
 
 /** What the form proposes for sizes that a work has not had, by its tier. */
-function bookOf(work: InventoryRecord | null, tier: string): FormSizes {
+function proposals(book: BookPrices, work: InventoryRecord | null, tier: string): FormSizes {
   const form = work === null ? 'create' : 'edit';
-  return withTier(formSizes(form), { tier, priceOverride: false, form });
+  return withTier(formSizes(book, form), { book, tier, priceOverride: false, form });
 }
 
 /** All letters or none: letters that are left out of the form are taken off sale. */

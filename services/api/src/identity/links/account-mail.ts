@@ -1,79 +1,142 @@
-import { composeMail, type MailBlock, type MailMessage, type Settings } from '../../platform';
+import { letter, mailTemplate, type Letter, type MailTemplate, type Settings } from '../../platform';
 import { LINK_HOURS } from './link-rules';
 
-/** Who signs the mails, and under which address its pages are. */
+/** Under which address the pages are that these mails lead to. */
 export interface AccountSender {
-  name: string;
   origin: string;
 }
 
-export const accountSender = ({ brand, http }: Settings): AccountSender => ({
-  name: brand.name,
-  origin: http.publicOrigin,
-});
+export const accountSender = ({ http }: Settings): AccountSender => ({ origin: http.publicOrigin });
 
-const CONFIRM_DAYS = LINK_HOURS.confirm / 24;
+const days = String(LINK_HOURS.confirm / 24);
 
 /*
  * None of these mails repeats what was typed in, the name included: anybody may fill in anybody's address, and the gallery
- * must not carry strangers' words to it.
+ * must not carry strangers' words to it. So their templates know no name.
  */
 
-/** Asks the owner of the address whether the account is theirs. */
-export function confirmMail(to: string, token: string, from: AccountSender): MailMessage {
-  return letter(to, `Please confirm your address for ${from.name}`, from, [
-    `somebody, we hope you, has entered this address for a collector account of ${from.name}. To confirm it, open this page within ${CONFIRM_DAYS} days, in the browser in which you are signed in:`,
-    { link: `${from.origin}/collector?confirm=${token}` },
+const link = (path: string) =>
+  ({ link: { sample: [{ link: `https://gallery.example/collector${path}` }], isRequired: true } }) as const;
+
+const CONFIRM = mailTemplate({
+  key: 'account-confirm',
+  title: 'Account: confirm the address',
+  occasion: 'To an address that was entered for a new account, or for another address of one',
+  subject: 'Please confirm your address for {gallery}',
+  words: [
+    'Hello,',
+    'somebody, we hope you, has entered this address for a collector account of {gallery}. To confirm it, open this page within {days} days, in the browser in which you are signed in:',
+    '{link}',
     'If it was not you, please leave the link alone: without it the account proves nothing, sees nothing of yours and is forgotten.',
-  ]);
-}
+    '{gallery}',
+  ],
+  placeholders: { days: { sample: days }, ...link('?confirm=…') },
+});
 
-/** To who has an account already and asks for another one; the form must not say so to whoever filled it in. */
-export function alreadyMail(to: string, from: AccountSender): MailMessage {
-  return letter(to, `You already have an account with ${from.name}`, from, [
-    `somebody, we hope you, has entered this address for a collector account of ${from.name}. You already have an account: sign in, or choose a new password under “Forgot password”, here:`,
-    { link: `${from.origin}/collector` },
+const ALREADY = mailTemplate({
+  key: 'account-already',
+  title: 'Account: there is one already',
+  occasion: 'To an address that has an account, when somebody asks for another one',
+  subject: 'You already have an account with {gallery}',
+  words: [
+    'Hello,',
+    'somebody, we hope you, has entered this address for a collector account of {gallery}. You already have an account: sign in, or choose a new password under “Forgot password”, here:',
+    '{link}',
     'If it was not you, you need not do anything: your account is as it was, and nobody has seen anything of it.',
-  ]);
-}
+    '{gallery}',
+  ],
+  placeholders: link(''),
+});
 
-/** Lets who reads the address's mail choose a new password. */
-export function resetMail(to: string, token: string, from: AccountSender): MailMessage {
-  return letter(to, `A new password for ${from.name}`, from, [
+const RESET = mailTemplate({
+  key: 'account-reset',
+  title: 'Account: a new password',
+  occasion: 'To a collector who has forgotten their password',
+  subject: 'A new password for {gallery}',
+  words: [
+    'Hello,',
     'somebody, we hope you, has asked to choose a new password. To do so, open this page within one hour; the link works once:',
-    { link: `${from.origin}/collector?reset=${token}` },
+    '{link}',
     'If it was not you, you need not do anything: your password is as it was.',
-  ]);
-}
+    '{gallery}',
+  ],
+  placeholders: link('?reset=…'),
+});
 
-/** Tells the owner after the fact, so that a stranger's change does not go unnoticed. */
-export function passwordChangedMail(to: string, from: AccountSender): MailMessage {
-  return letter(to, `Your password for ${from.name} was changed`, from, [
+const PASSWORD_CHANGED = mailTemplate({
+  key: 'account-password-changed',
+  title: 'Account: the password was changed',
+  occasion: 'To a collector whose password was just changed',
+  subject: 'Your password for {gallery} was changed',
+  words: [
+    'Hello,',
     'the password of your collector account was just changed, and every other browser was signed out.',
     'If it was not you, please choose a new password under “Forgot password” at once, here:',
-    { link: `${from.origin}/collector` },
-  ]);
-}
+    '{link}',
+    '{gallery}',
+  ],
+  placeholders: link(''),
+});
 
-/** To the address that is about to be left. */
-export function addressChangeMail(to: string, from: AccountSender): MailMessage {
-  return letter(to, `Your address for ${from.name} is about to change`, from, [
+const ADDRESS_CHANGE = mailTemplate({
+  key: 'account-address-change',
+  title: 'Account: the address is about to change',
+  occasion: 'To the address that an account is about to leave',
+  subject: 'Your address for {gallery} is about to change',
+  words: [
+    'Hello,',
     'somebody who knows the password of your collector account has asked to use another address for it. The change is made once that address is confirmed.',
     'If it was not you, please choose a new password under “Forgot password” at once; that also stops the change:',
-    { link: `${from.origin}/collector` },
-  ]);
-}
+    '{link}',
+    '{gallery}',
+  ],
+  placeholders: link(''),
+});
+
+const GOODBYE = mailTemplate({
+  key: 'account-goodbye',
+  title: 'Account: deleted',
+  occasion: 'To a collector who has deleted their account',
+  subject: 'Your account with {gallery} has been deleted',
+  words: [
+    'Hello,',
+    'as you asked, your collector account has been deleted, with all that belonged to it. Orders are kept without your name for as long as the law asks.',
+    '{gallery}',
+  ],
+  placeholders: {},
+});
+
+/** Mails about accounts whose words the owner may change. */
+export const ACCOUNT_MAILS: readonly MailTemplate[] = [
+  CONFIRM,
+  ALREADY,
+  RESET,
+  PASSWORD_CHANGED,
+  ADDRESS_CHANGE,
+  GOODBYE,
+];
+
+/** Asks the owner of the address whether the account is theirs. */
+export const confirmMail = (to: string, token: string, { origin }: AccountSender): Letter =>
+  letter(CONFIRM, to, { days, link: [{ link: `${origin}/collector?confirm=${token}` }] });
+
+/** To who has an account already and asks for another one; the form must not say so to whoever filled it in. */
+export const alreadyMail = (to: string, from: AccountSender): Letter =>
+  letter(ALREADY, to, { link: collectorPage(from) });
+
+/** Lets who reads the address's mail choose a new password. */
+export const resetMail = (to: string, token: string, { origin }: AccountSender): Letter =>
+  letter(RESET, to, { link: [{ link: `${origin}/collector?reset=${token}` }] });
+
+/** Tells the owner after the fact, so that a stranger's change does not go unnoticed. */
+export const passwordChangedMail = (to: string, from: AccountSender): Letter =>
+  letter(PASSWORD_CHANGED, to, { link: collectorPage(from) });
+
+/** To the address that is about to be left. */
+export const addressChangeMail = (to: string, from: AccountSender): Letter =>
+  letter(ADDRESS_CHANGE, to, { link: collectorPage(from) });
 
 /** The last mail to a collector who has left. */
-export function goodbyeMail(to: string, from: AccountSender): MailMessage {
-  return letter(to, `Your account with ${from.name} has been deleted`, from, [
-    'as you asked, your collector account has been deleted, with all that belonged to it. Orders are kept without your name for as long as the law asks.',
-  ]);
-}
+export const goodbyeMail = (to: string): Letter => letter(GOODBYE, to, {});
 
-const letter = (
-  to: string,
-  subject: string,
-  { name }: AccountSender,
-  blocks: readonly MailBlock[],
-): MailMessage => composeMail(to, subject, ['Hello,', ...blocks, name]);
+const collectorPage = ({ origin }: AccountSender) => [{ link: `${origin}/collector` }];

@@ -1,4 +1,5 @@
-import type { LevelThresholds } from '@gallery/domain';
+import type { LevelThresholds, PriceBook, Series } from '@gallery/domain';
+import type { MailTexts } from '../outbox/mail-template';
 import type { BrandLink } from './brand-links';
 
 /** How the gallery sells. */
@@ -26,6 +27,26 @@ export interface BrandSettings {
   zip: string;
 }
 
+/** What the gate says to guests who come by a tag (L19). */
+export interface GateTag {
+  tag: string;
+  title: string;
+  text: string;
+}
+
+/** The tags as they hold: until the owner names some, the one of the gallery. */
+export const gateTagsOf = ({
+  gateTags,
+  brand: { id, name },
+}: Pick<OwnersSettings, 'gateTags' | 'brand'>): readonly GateTag[] =>
+  gateTags ?? [
+    {
+      tag: id.toLowerCase(),
+      title: `${name} Live Event`,
+      text: `Join ${name} while the evening is photographed. Your name and e-mail open its gallery.`,
+    },
+  ];
+
 /**
  * What the owner may change while the gallery runs. The environment says what holds until then, and again for whatever
  * the owner has not said.
@@ -38,4 +59,12 @@ export interface OwnersSettings {
   charity: BrandLink | null;
   /** What collectors have to spend for a level, in cents; null leaves the level to the owner (G54). */
   levels: LevelThresholds;
+  /** Bodies of work and where they are offered, in the order of every list (G38). */
+  series: readonly Series[];
+  /** Tags that the gate of live events knows; null while it knows the gallery's own alone (G97). */
+  gateTags: readonly GateTag[] | null;
+  /** The version that is in force: what is proposed, warned about and opened is priced by it (G8). */
+  priceBook: PriceBook;
+  /** Words of mails that the owner has written; all others have the installed ones. */
+  mailTexts: MailTexts;
 }

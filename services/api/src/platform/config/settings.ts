@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { PRICE_BOOK, SERIES } from '@gallery/domain';
 import { brandLinks, charityLink } from './brand-links';
 import { certificateKeys, type CertificateKeys } from './certificate-keys';
 import { consoleSecrets, type ConsoleSecrets } from './console-secrets';
@@ -109,6 +110,22 @@ export class Settings {
     return this.owners.levels;
   }
 
+  get series() {
+    return this.owners.series;
+  }
+
+  get gateTags() {
+    return this.owners.gateTags;
+  }
+
+  get priceBook() {
+    return this.owners.priceBook;
+  }
+
+  get mailTexts() {
+    return this.owners.mailTexts;
+  }
+
   /**
    * Lays what the owner has said over what the environment gives; what is left out of `said` is the environment's
    * again. Readers see it from their next look on: nobody keeps a copy of these slices.
@@ -168,6 +185,10 @@ export class Settings {
           premiumCents: read.dollars('LEVEL_PREMIUM_SPEND'),
           vipCents: read.dollars('LEVEL_VIP_SPEND'),
         },
+        series: SERIES,
+        gateTags: null,
+        priceBook: PRICE_BOOK,
+        mailTexts: {},
       },
       {
         secretKey: read.text('STRIPE_SECRET_KEY', 'sk_test_sandbox'),

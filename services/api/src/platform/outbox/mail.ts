@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { Settings } from '../config/settings';
+import { writeLetter, type Letter } from './mail-template';
 import { Outbox, type Filing } from './outbox';
 
 /**
@@ -49,10 +50,12 @@ export class Mail implements OnModuleInit {
   }
 
   /**
-   * Enqueues the mail in the current transaction. With a dedupe key it goes out once, however often this is called.
+   * Enqueues the mail in the current transaction, a letter in the words that the owner has set for it by now. With a
+   * dedupe key it goes out once, however often this is called.
    * @param filing what it tells of, and whether its text may be kept: never that of a mail with a key or a token
    */
-  async send(mail: MailMessage, dedupeKey?: string, filing: MailFiling = {}): Promise<void> {
+  async send(sent: MailMessage | Letter, dedupeKey?: string, filing: MailFiling = {}): Promise<void> {
+    const mail = 'template' in sent ? writeLetter(sent, this.settings.mailTexts, this.settings.brand) : sent;
     const host = new URL(this.settings.http.publicOrigin).hostname;
     const payload: MailPayload = { ...mail, messageId: `<${crypto.randomUUID()}@${host}>` };
     await this.outbox.enqueue({

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Type } from 'class-transformer';
-import { IsObject, ValidateNested } from 'class-validator';
+import { IsObject, ValidateIf, ValidateNested } from 'class-validator';
 
 /** One object of the class. `ValidateNested` alone also takes a list of them, or an empty one. */
 export const Nested = (type: () => new () => object): PropertyDecorator =>
@@ -9,3 +9,10 @@ export const Nested = (type: () => new () => object): PropertyDecorator =>
 /** Objects of the class in a list, and no lists inside it. Says nothing about the list itself. */
 export const NestedEach = (type: () => new () => object): PropertyDecorator =>
   applyDecorators(IsObject({ each: true }), ValidateNested({ each: true }), Type(type));
+
+/** One object of the class, or null. */
+export const MaybeNested = (type: () => new () => object): PropertyDecorator =>
+  applyDecorators(
+    ValidateIf((_holder: object, value: unknown) => value !== null),
+    Nested(type),
+  );

@@ -1,6 +1,7 @@
 import {
   defaultEditions,
   priceEntry,
+  PRICE_BOOK,
   SERIES,
   slugify,
   type EditionPlan,
@@ -66,7 +67,7 @@ async function seedWork(
   const work: ScaleWork = {
     id: random.id(at),
     title,
-    series: random.pick(SERIES).key,
+    series: random.pick(SERIES).name,
     year: at.getUTCFullYear(),
     medium: MEDIUM,
     pictureId: random.pick(pictureIds),
@@ -127,9 +128,9 @@ async function seedWork(
 
 function editionsOf(random: SteadyRandom, orientation: Orientation, tier: string, at: Date): ScaleEdition[] {
   const size = orientation === 'square' ? '8.5x8.5' : '8.5x11';
-  const metal = priceEntry('form_create', size);
+  const metal = priceEntry(PRICE_BOOK, 'form_create', size);
   const plans: EditionPlan[] = [
-    ...defaultEditions({ orientation, tier }),
+    ...defaultEditions(PRICE_BOOK, { orientation, tier }),
     ...(metal && random.happens(METAL_SHARE)
       ? [
           {

@@ -17,7 +17,7 @@ import { MaxLength, Nested, NestedEach, ONE_LINE, Trim } from '../../platform';
 import { applyDecorators } from '@nestjs/common';
 
 /** One line of text that must say something. */
-const Line = (most: number): PropertyDecorator =>
+export const Line = (most: number): PropertyDecorator =>
   applyDecorators(
     ApiProperty(),
     Trim(),

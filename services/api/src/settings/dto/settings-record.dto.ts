@@ -1,10 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Min } from 'class-validator';
 import { Nested } from '../../platform';
+import { GateSection } from './gate-section.dto';
 import { BrandSection, LevelsSection, LinksSection, SalesSection } from './sections.dto';
 
 /** How a section stands. */
-class Standing {
+export class Standing {
   @ApiProperty({ description: 'To be sent back with a change; 0 while the environment decides' })
   version: number;
   @ApiProperty({ type: String, nullable: true, format: 'date-time' }) changedAt: string | null;
@@ -23,6 +24,9 @@ class SalesStanding extends Standing {
 class LevelsStanding extends Standing {
   @ApiProperty({ type: LevelsSection }) content: LevelsSection;
 }
+class GateStanding extends Standing {
+  @ApiProperty({ type: GateSection }) content: GateSection;
+}
 
 /** Every setting that the owner may change, as it holds now. */
 export class SettingsRecord {
@@ -30,10 +34,11 @@ export class SettingsRecord {
   @ApiProperty({ type: LinksStanding }) links: LinksStanding;
   @ApiProperty({ type: SalesStanding }) sales: SalesStanding;
   @ApiProperty({ type: LevelsStanding }) levels: LevelsStanding;
+  @ApiProperty({ type: GateStanding }) gate: GateStanding;
 }
 
 /** Which version of a section was seen by who changes it. */
-class SeenVersion {
+export class SeenVersion {
   @ApiProperty() @Min(0) @IsInt() version: number;
 }
 
@@ -48,4 +53,7 @@ export class SalesChange extends SeenVersion {
 }
 export class LevelsChange extends SeenVersion {
   @ApiProperty({ type: LevelsSection }) @Nested(() => LevelsSection) content: LevelsSection;
+}
+export class GateChange extends SeenVersion {
+  @ApiProperty({ type: GateSection }) @Nested(() => GateSection) content: GateSection;
 }

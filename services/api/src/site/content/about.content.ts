@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, Matches } from 'class-validator';
-import { NestedEach } from '../../platform';
-import { MaybeNested, MaybePicture, type PictureUse } from './picture-use';
+import { MaybeNested, NestedEach } from '../../platform';
+import { MaybePicture, type PictureUse } from './picture-use';
 import { Line, Prose, ProseList } from './text-field';
 
 /** One thing a collector may count on: production, delivery and so on (S117). */

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsInt, Matches, Max, Min } from 'class-validator';
-import { Nested, NestedEach } from '../../platform';
+import { MaybeNested, Nested, NestedEach } from '../../platform';
 import { StoredFilm } from './film.content';
-import { MaybeNested, MaybePicture, PictureUse } from './picture-use';
+import { MaybePicture, PictureUse } from './picture-use';
 import { Address, Line, Prose, ProseList } from './text-field';
 
 /** The feature blocks of the landing page, in the order of the spec (S33). */

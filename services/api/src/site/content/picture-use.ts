@@ -1,5 +1,5 @@
-import { IsString, Matches, ValidateIf } from 'class-validator';
-import { MaxLength, Nested, Trim } from '../../platform';
+import { IsString, Matches } from 'class-validator';
+import { MaxLength, MaybeNested, Trim } from '../../platform';
 
 /** A picture where it is shown, with what it shows there. An empty text marks one that only decorates. */
 export class PictureUse {
@@ -16,12 +16,4 @@ export class PictureUse {
 /** A picture that may be missing: then there is null. */
 export function MaybePicture(): PropertyDecorator {
   return MaybeNested(() => PictureUse);
-}
-
-/** One object of the class, or null. */
-export function MaybeNested(type: () => new () => object): PropertyDecorator {
-  return (target, property) => {
-    ValidateIf((_holder: object, value: unknown) => value !== null)(target, property);
-    Nested(type)(target, property);
-  };
 }

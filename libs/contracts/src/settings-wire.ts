@@ -1,0 +1,36 @@
+/** What the owner settles in the console, by the names of its DTOs. */
+import type { components } from './openapi';
+
+type Schemas = components['schemas'];
+
+/** What the owner may change while the gallery runs: `GET /api/admin/settings`. */
+export type SettingsRecord = Schemas['SettingsRecord'];
+/** Bodies of `PUT /api/admin/settings/{section}`. */
+export interface SettingsChanges {
+  brand: Schemas['BrandChange'];
+  links: Schemas['LinksChange'];
+  sales: Schemas['SalesChange'];
+  levels: Schemas['LevelsChange'];
+  gate: Schemas['GateChange'];
+}
+
+/** The series table with its flags: `GET /api/admin/series` (G38). */
+export type SeriesTable = Schemas['SeriesTable'];
+/** Body of `PUT /api/admin/series`. */
+export type SeriesTableChange = Schemas['SeriesTableChange'];
+/** The prices that forms propose: `GET /api/admin/price-book` (G8). */
+export type PricesInForce = Schemas['PricesInForce'];
+/** Every version of the price book: `GET /api/admin/price-book/versions`. */
+export type PriceBookRecord = Schemas['PriceBookRecord'];
+/** A version of the price book, who wrote it and when. */
+export type PriceBookVersion = Schemas['PriceBookVersion'];
+/** A mail whose words the owner may change, in the list. */
+export type MailTextRow = Schemas['MailTextRow'];
+/** A mail with its words, and the names in braces that it knows. */
+export type MailTextRecord = Schemas['MailTextRecord'];
+/** Subject and paragraphs of a mail. */
+export type MailWords = Schemas['MailWords'];
+/** Body of `PUT /api/admin/mail-texts/{key}`. */
+export type MailTextChange = Schemas['MailTextChange'];
+/** Body of `POST /api/admin/price-book/versions`. */
+export type NewPriceBook = Schemas['NewPriceBook'];

@@ -1,0 +1,60 @@
+import { PRICE_BOOK } from './installed-prices';
+import type { PriceBook } from './price-book';
+import { bookChanges, bookFaults } from './price-book-change';
+
+const raised = (priceCents: number, frameSize: string | null = '42x32'): PriceBook => ({
+  ...PRICE_BOOK,
+  readings: {
+    ...PRICE_BOOK.readings,
+    default_t1: { ...PRICE_BOOK.readings.default_t1, '30x20': { priceCents, frameSize } },
+  },
+});
+const faultsOf = (book: PriceBook) => bookFaults(book, PRICE_BOOK);
+
+test('two versions are compared line by line', () => {
+  expect(bookChanges(PRICE_BOOK, PRICE_BOOK)).toEqual([]);
+  expect(bookChanges(PRICE_BOOK, raised(550_000))).toEqual([
+    {
+      reading: 'default_t1',
+      size: '30x20',
+      before: { priceCents: 500_000, frameSize: '42x32' },
+      after: { priceCents: 550_000, frameSize: '42x32' },
+    },
+  ]);
+});
+
+test('a cost that becomes known is a change', () => {
+  const cost = { printCents: 1, matCents: 2, frameCents: 3, shippingCents: 4 };
+  expect(bookChanges(PRICE_BOOK, { ...PRICE_BOOK, costs: { ...PRICE_BOOK.costs, '20x20': cost } })).toEqual([
+    { reading: 'costs', size: '20x20', before: null, after: cost },
+  ]);
+});
+
+test('the installed book has no fault', () => {
+  expect(faultsOf(PRICE_BOOK)).toEqual([]);
+});
+
+test.each([
+  ['priceCents', raised(-1)],
+  ['priceCents', raised(0.5)],
+  ['priceCents', raised(Number.NaN)],
+  ['frameSize', raised(1, 'large')],
+])('a wrong %s is refused at its line', (field, book) => {
+  expect(faultsOf(book)).toEqual([
+    { table: 'default_t1', size: '30x20', field, sentence: expect.stringMatching(/^Please enter/) },
+  ]);
+});
+
+test('sizes of a reading neither come nor go', () => {
+  const rest = Object.fromEntries(
+    Object.entries(PRICE_BOOK.readings.info_text).filter(([size]) => size !== '50x50'),
+  );
+  const book = {
+    ...PRICE_BOOK,
+    readings: { ...PRICE_BOOK.readings, info_text: { ...rest, '51x51': { priceCents: 1, frameSize: null } } },
+  };
+  expect(faultsOf(book).map(({ size, sentence }) => [size, sentence])).toEqual([
+    ['50x50', 'This size is missing.'],
+    ['51x51', 'This reading does not have the size.'],
+  ]);
+});

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { WordRadio } from '@gallery/ui';
+import styles from './mail-texts.module.css';
+
+export interface MailPreviewProps {
+  mail: { subject: string; text: string; html: string };
+}
+
+/** A mail as mail programs show it: the page of those that know HTML, the text of all others. */
+export function MailPreview({ mail: { subject, text, html } }: MailPreviewProps) {
+  const [shape, setShape] = useState<'html' | 'text'>('html');
+  return (
+    <section className={styles.preview} aria-label="Preview">
+      <p className={styles.subject}>{subject}</p>
+      <fieldset className={styles.shapes}>
+        <legend className="visually-hidden">Shape of the preview</legend>
+        {SHAPES.map(({ value, word }) => (
+          <WordRadio
+            key={value}
+            name="preview-shape"
+            value={value}
+            checked={shape === value}
+            onChange={() => setShape(value)}
+          >
+            {word}
+          </WordRadio>
+        ))}
+      </fieldset>
+      {shape === 'html' ? (
+        // Sandboxed without a permission: nothing in it runs, and its links lead nowhere.
+        <iframe className={styles.page} title="The mail as a page" sandbox="" srcDoc={html} />
+      ) : (
+        <pre className={styles.text}>{text}</pre>
+      )}
+    </section>
+  );
+}
+
+const SHAPES = [
+  { value: 'html', word: 'As a page' },
+  { value: 'text', word: 'As text' },
+] as const;

@@ -1,0 +1,119 @@
+import {
+  changeMailText,
+  isApiError,
+  MAIL_TEXTS_KEY,
+  mailTextQuery,
+  previewMailText,
+} from '@gallery/api-client';
+import type { MailTextRecord, MailWords } from '@gallery/contracts';
+import { Button, TextAreaField, TextField } from '@gallery/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { ConsolePart, Help } from '../../../parts/console-part';
+import { Problem } from '../../../parts/problem';
+import { VersionedForm } from '../versioned-form';
+import { MailNames } from './mail-names';
+import { MailPreview } from './mail-preview';
+import { MailVersions } from './mail-versions';
+import styles from './mail-texts.module.css';
+
+/** The words of a mail: its subject, its paragraphs, the names in braces, a preview, and earlier versions. */
+export function MailTextEditor({ record }: { record: MailTextRecord }) {
+  const { key, title, occasion, installed, placeholders } = record;
+  const queryClient = useQueryClient();
+  const words = useRef<HTMLTextAreaElement>(null);
+  const preview = useMutation({ mutationFn: (content: MailWords) => previewMailText(key, content) });
+  const previewFaults = isApiError(preview.error) ? preview.error.fields : {};
+  return (
+    <ConsolePart title={title}>
+      <Help>
+        {occasion}. Paragraphs stand between empty lines; links, lists and sums are filled in where they are
+        named.
+      </Help>
+      <VersionedForm<MailWords, MailTextRecord>
+        title="Mail"
+        standing={record}
+        queryKey={mailTextQuery(key).queryKey}
+        send={({ version, content }) =>
+          changeMailText(key, { version, content: isSame(content, installed) ? null : content })
+        }
+        contentIn={({ content }) => content}
+        differences={(before, after) => [
+          ...(before.subject === after.subject ? [] : ['subject']),
+          ...(before.words === after.words ? [] : ['words']),
+        ]}
+        onSaved={() => void queryClient.invalidateQueries({ queryKey: MAIL_TEXTS_KEY })}
+      >
+        {({ content, change, faultOf, isPending }) => {
+          const set = (changed: Partial<MailWords>) => {
+            change((before) => ({ ...before, ...changed }));
+            preview.reset();
+          };
+          return (
+            <>
+              <TextField
+                look="boxed"
+                label="Subject"
+                maxLength={200}
+                value={content.subject}
+                error={faultOf('content.subject') ?? previewFaults['subject']}
+                readOnly={isPending}
+                onChange={({ target }) => set({ subject: target.value })}
+              />
+              <TextAreaField
+                ref={words}
+                look="boxed"
+                label="Words"
+                rows={16}
+                maxLength={8_000}
+                value={content.words}
+                error={faultOf('content.words') ?? previewFaults['words']}
+                readOnly={isPending}
+                onChange={({ target }) => set({ words: target.value })}
+              />
+              <MailNames
+                placeholders={placeholders}
+                isDisabled={isPending}
+                onInsert={(name) => {
+                  const field = words.current;
+                  const at = field?.selectionStart ?? content.words.length;
+                  const end = field?.selectionEnd ?? at;
+                  set({ words: `${content.words.slice(0, at)}{${name}}${content.words.slice(end)}` });
+                  field?.focus();
+                }}
+              />
+              <p className={styles.actions}>
+                <Button
+                  size="dense"
+                  isBusy={preview.isPending}
+                  busyText="Writing..."
+                  onClick={() => preview.mutate(content)}
+                >
+                  Preview
+                </Button>
+                {!isSame(content, installed) && (
+                  <Button variant="word" disabled={isPending} onClick={() => set(installed)}>
+                    Back to the installed words
+                  </Button>
+                )}
+              </p>
+              {Object.keys(previewFaults).length === 0 && (
+                <Problem title="The preview was not written." failure={preview.error} />
+              )}
+              {preview.data && <MailPreview mail={preview.data} />}
+              <MailVersions
+                mailKey={key}
+                installed={installed}
+                isDisabled={isPending}
+                onTake={(former) => set(former)}
+              />
+            </>
+          );
+        }}
+      </VersionedForm>
+    </ConsolePart>
+  );
+}
+
+const isSame = (one: MailWords, other: MailWords): boolean =>
+  one.subject === other.subject && one.words === other.words;

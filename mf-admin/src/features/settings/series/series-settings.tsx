@@ -1,0 +1,183 @@
+import { changeSeries, seriesTableQuery } from '@gallery/api-client';
+import type { SeriesTable } from '@gallery/contracts';
+import { Button, EmptyState, Notice } from '@gallery/ui';
+import { useState } from 'react';
+import { ConsolePart, Help } from '../../../parts/console-part';
+import { DataTable, type Column } from '../../../parts/data-table';
+import { VersionedForm } from '../versioned-form';
+import {
+  differentSeries,
+  draftsOf,
+  linesOf,
+  moved,
+  newSeries,
+  offeredIn,
+  removed,
+  type SeriesDraft,
+} from './series-draft';
+import { SeriesFields } from './series-fields';
+import styles from './series.module.css';
+
+/** The series in their order, each with where it is offered and how many works have it (G38). */
+export function SeriesSettings({ table }: { table: SeriesTable }) {
+  const [opened, setOpened] = useState<string | null>(null);
+  return (
+    <ConsolePart title="Series table">
+      <Help>
+        Lists have the series in this order. A series that is renamed keeps its works; one that works have can
+        be hidden, not removed.
+      </Help>
+      <VersionedForm<SeriesDraft[], SeriesTable>
+        title="Series"
+        standing={{ ...table, content: draftsOf(table) }}
+        queryKey={seriesTableQuery().queryKey}
+        send={({ version, content }) => changeSeries({ version, series: linesOf(content) })}
+        contentIn={draftsOf}
+        differences={differentSeries}
+        onSaved={() => setOpened(null)}
+      >
+        {({ content: drafts, change, faultOf, isPending }) => (
+          <>
+            <DataTable
+              label="Series"
+              columns={columnsOf({
+                drafts,
+                opened,
+                isPending,
+                onOpen: setOpened,
+                onMove: (place, by) => change((before) => moved(before, place, by)),
+                onHide: (key) =>
+                  change((before) =>
+                    before.map((each) =>
+                      each.key === key ? { ...each, inFilter: false, inCreate: false, inEdit: false } : each,
+                    ),
+                  ),
+                onRemove: (draft) => change((before) => removed(before, draft)),
+              })}
+              list={{ rows: drafts, isError: false, isFetching: isPending, refetch: () => undefined }}
+              keyOf={({ key }) => key}
+              selected={opened}
+              empty={<EmptyState>There is no series yet.</EmptyState>}
+              renderDetail={(draft) => {
+                const place = drafts.indexOf(draft);
+                const fault = (field: string) => faultOf(`series.${place}.${field}`);
+                const isFaulty = FIELDS.some((field) => fault(field) !== undefined);
+                return (
+                  (draft.key === opened || isFaulty) && (
+                    <SeriesFields
+                      draft={draft}
+                      others={drafts.filter(({ key, slug }) => key !== draft.key && slug !== '')}
+                      faultOf={fault}
+                      isPending={isPending}
+                      onChange={(changed) =>
+                        change((before) =>
+                          before.map((each) => (each.key === draft.key ? { ...each, ...changed } : each)),
+                        )
+                      }
+                    />
+                  )
+                );
+              }}
+            />
+            {faultOf('series') && (
+              <Notice tone="error" title="The series were not saved.">
+                {faultOf('series')}
+              </Notice>
+            )}
+            <div>
+              <Button
+                variant="word"
+                disabled={isPending}
+                onClick={() => {
+                  const key = `new ${crypto.randomUUID()}`;
+                  change((before) => [...before, newSeries(key)]);
+                  setOpened(key);
+                }}
+              >
+                Add a series
+              </Button>
+            </div>
+          </>
+        )}
+      </VersionedForm>
+      {table.strays.length > 0 && (
+        <p className={styles.strays}>
+          {`Works also carry names that no series has: ${table.strays
+            .map(({ name, works }) => `${name} (${works})`)
+            .join(', ')}. Add them here, or choose another series in the works.`}
+        </p>
+      )}
+    </ConsolePart>
+  );
+}
+
+const FIELDS = ['name', 'mobileLabel', 'near'];
+
+interface ColumnParts {
+  drafts: readonly SeriesDraft[];
+  opened: string | null;
+  isPending: boolean;
+  onOpen: (key: string | null) => void;
+  onMove: (place: number, by: -1 | 1) => void;
+  onHide: (key: string) => void;
+  onRemove: (draft: SeriesDraft) => void;
+}
+
+const columnsOf = (parts: ColumnParts): readonly Column<SeriesDraft>[] => [
+  { key: 'name', head: 'Series', priority: 'first', render: ({ name }) => name || 'New series' },
+  {
+    key: 'mobile',
+    head: 'On phones',
+    priority: 'other',
+    render: ({ name, mobileLabel }) => mobileLabel || name,
+  },
+  { key: 'offered', head: 'Offered in', priority: 'second', render: offeredIn },
+  {
+    key: 'near',
+    head: 'Hangs beside',
+    priority: 'other',
+    render: ({ near }) =>
+      near.map((slug) => parts.drafts.find((each) => each.slug === slug)?.name ?? slug).join(', '),
+  },
+  { key: 'works', head: 'Works', priority: 'sum', isFigure: true, render: ({ works }) => works },
+  {
+    key: 'actions',
+    head: '',
+    priority: 'actions',
+    render: (draft) => <RowActions draft={draft} {...parts} />,
+  },
+];
+
+function RowActions({
+  draft,
+  drafts,
+  opened,
+  isPending,
+  onOpen,
+  onMove,
+  onHide,
+  onRemove,
+}: ColumnParts & { draft: SeriesDraft }) {
+  const { key, name, works, inFilter, inCreate, inEdit } = draft;
+  const place = drafts.indexOf(draft);
+  const word = (label: string, isUsable: boolean, act: () => void) => (
+    <Button
+      variant="word"
+      aria-label={`${label} ${name || 'new series'}`}
+      disabled={isPending || !isUsable}
+      onClick={act}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <span className={styles.actions}>
+      {word('Up', place > 0, () => onMove(place, -1))}
+      {word('Down', place < drafts.length - 1, () => onMove(place, 1))}
+      {opened === key ? word('Close', true, () => onOpen(null)) : word('Edit', true, () => onOpen(key))}
+      {works > 0
+        ? word('Hide', inFilter || inCreate || inEdit, () => onHide(key))
+        : word('Remove', true, () => onRemove(draft))}
+    </span>
+  );
+}

@@ -1,0 +1,134 @@
+import { isApiError } from '@gallery/api-client';
+import { notify } from '@gallery/session';
+import { Button, Notice } from '@gallery/ui';
+import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { Moment } from '../../parts/moment';
+import { Problem } from '../../parts/problem';
+import styles from './settings.module.css';
+
+/** Something with its version and who set it last. */
+export interface Standing<Content> {
+  version: number;
+  changedAt: string | null;
+  changedBy: string | null;
+  content: Content;
+}
+
+/** What the fields of a form are given. */
+export interface VersionedFields<Content> {
+  content: Content;
+  change: (next: (before: Content) => Content) => void;
+  /** The sentence at a field, by its path in the body: `series.0.name`. */
+  faultOf: (path: string) => string | undefined;
+  isPending: boolean;
+}
+
+export interface VersionedFormProps<Content, Answer> {
+  /** What is said when it is saved, and stands on the button in small letters: `Brand`. */
+  title: string;
+  standing: Standing<Content>;
+  /** Where the answer is kept, and read again when somebody else was faster. */
+  queryKey: QueryKey;
+  send: (change: { version: number; content: Content }) => Promise<Answer>;
+  /** What holds after it is saved: the gallery may have added to what was sent. */
+  contentIn: (answer: Answer) => Content;
+  /** What differs between two contents, in words: what somebody else has changed. */
+  differences: (before: Content, after: Content) => string[];
+  onSaved?: () => void;
+  /** Beside the button: reset, earlier versions. */
+  actions?: ReactNode;
+  children: (fields: VersionedFields<Content>) => ReactNode;
+}
+
+/** A form over a version. What was typed stays when saving fails, also because somebody else was faster. */
+export function VersionedForm<Content, Answer>({
+  title,
+  standing,
+  queryKey,
+  send,
+  contentIn,
+  differences,
+  onSaved,
+  actions,
+  children,
+}: VersionedFormProps<Content, Answer>) {
+  const queryClient = useQueryClient();
+  const [content, setContent] = useState(standing.content);
+  const [base, setBase] = useState(standing.content);
+  const start = (next: Content) => {
+    setContent(next);
+    setBase(next);
+  };
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: send,
+    onSuccess: (answer) => {
+      start(contentIn(answer));
+      queryClient.setQueryData(queryKey, answer);
+      notify({ title: 'Settings saved', description: title });
+      onSaved?.();
+    },
+    onError: (failure) => {
+      // The next press sends the version that is shown from now on.
+      if (isApiError(failure, 'changed_meanwhile')) void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  const isConflict = isApiError(error, 'changed_meanwhile');
+  const fields = isApiError(error) ? error.fields : {};
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isPending) mutate({ version: standing.version, content });
+  };
+  return (
+    <form noValidate className={styles.form} aria-busy={isPending} onSubmit={submit}>
+      {children({ content, change: setContent, faultOf: (path) => fields[path], isPending })}
+      {isConflict && (
+        <Conflict
+          theirs={differences(base, standing.content)}
+          onTakeTheirs={() => {
+            start(standing.content);
+            reset();
+          }}
+        />
+      )}
+      {!isConflict && Object.keys(fields).length === 0 && (
+        <Problem title="The settings were not saved." failure={error} />
+      )}
+      <div className={styles.foot}>
+        <Button type="submit" size="dense" isBusy={isPending} busyText="Saving...">
+          {`Save ${title.toLowerCase()}`}
+        </Button>
+        {actions}
+        <p className={styles.standing}>
+          {isPending || differences(base, content).length === 0 ? (
+            <SetBy standing={standing} />
+          ) : (
+            'Not saved yet'
+          )}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function SetBy({ standing: { changedAt, changedBy } }: { standing: Omit<Standing<unknown>, 'content'> }) {
+  if (changedAt === null) return 'As installed';
+  return (
+    <>
+      Set by {changedBy}, <Moment at={changedAt} />
+    </>
+  );
+}
+
+/** Somebody else has changed it meanwhile: says what, and leaves the choice. */
+function Conflict({ theirs, onTakeTheirs }: { theirs: string[]; onTakeTheirs: () => void }) {
+  return (
+    <Notice tone="warning" title="Somebody else has changed this meanwhile.">
+      {theirs.length > 0 && `They changed: ${theirs.join(', ')}. `}
+      What you entered is still here: save again to let it hold, or{' '}
+      <Button variant="word" onClick={onTakeTheirs}>
+        take what is there now
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,20 @@
+import { priceBookQuery } from '@gallery/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { PriceBookSettings } from '../features/settings/prices/price-book-settings';
+import { SettingsPage } from '../features/settings/settings-page';
+
+/** The price book, version by version (G8, G9). */
+export function Component() {
+  const query = useQuery(priceBookQuery());
+  const inForce = query.data?.versions.find(({ state }) => state === 'in_force');
+  return (
+    <SettingsPage
+      title="Price book"
+      count={inForce && `version ${inForce.version} is in force`}
+      query={query}
+      word="price book"
+    >
+      {(record) => <PriceBookSettings record={record} />}
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,36 @@
+import { MOST_NEAR } from '@gallery/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsBoolean, Matches } from 'class-validator';
+import { NestedEach, Trim } from '../../platform';
+import { Line } from './sections.dto';
+
+const SLUG = /^[a-z0-9-]{1,60}$/;
+
+/** A series as the owner keeps it (G38). */
+export class SeriesLine {
+  @ApiProperty({ description: 'Its own for ever; empty for a series that is added' })
+  @Trim()
+  @Matches(/^[a-z0-9-]{0,60}$/)
+  slug: string;
+
+  @Line(60) name: string;
+  @Line(60) mobileLabel: string;
+  @ApiProperty({ description: 'The catalogue offers it as a filter' }) @IsBoolean() inFilter: boolean;
+  @ApiProperty({ description: 'Offered to new works' }) @IsBoolean() inCreate: boolean;
+  @ApiProperty({ description: 'Offered to works that are edited' }) @IsBoolean() inEdit: boolean;
+
+  @ApiProperty({ type: [String], description: 'Slugs of the series near it, nearest first (G98)' })
+  @Matches(SLUG, { each: true })
+  @ArrayMaxSize(MOST_NEAR)
+  @IsArray()
+  near: string[];
+}
+
+/** The series table, in the order in which lists have it. */
+export class SeriesSection {
+  @ApiProperty({ type: [SeriesLine] })
+  @NestedEach(() => SeriesLine)
+  @ArrayMaxSize(60, { message: 'Please keep to sixty series.' })
+  @IsArray()
+  series: SeriesLine[];
+}

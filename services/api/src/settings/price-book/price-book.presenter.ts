@@ -1,0 +1,122 @@
+import {
+  cents,
+  dollars,
+  eachReading,
+  PRICE_BOOK,
+  PRICE_READINGS,
+  type BookFault,
+  type PriceBook,
+  type PriceReading,
+  type PriceReadings,
+} from '@gallery/domain';
+import type { PriceBookEntity } from './price-book.entity';
+import type { BookState, PriceBookContent, PriceBookVersion, PriceReadingLines } from './price-book.dto';
+
+/** The fields of a class without the class: what is copied is plain. */
+type Plain<Of> = Pick<Of, keyof Of>;
+
+/** The tables of a book, in dollars. */
+export const presentReadings = ({ readings }: Pick<PriceBook, 'readings'>): PriceReadingLines[] =>
+  PRICE_READINGS.map((reading) => ({
+    reading,
+    lines: Object.entries(readings[reading]).map(([size, { priceCents, frameSize }]) => ({
+      size,
+      price: dollars(priceCents),
+      frameSize,
+    })),
+  }));
+
+const presentContent = (book: Pick<PriceBook, 'readings' | 'costs'>): Plain<PriceBookContent> => ({
+  readings: presentReadings(book),
+  costs: Object.entries(book.costs).map(([size, cost]) => ({
+    size,
+    print: dollars(cost.printCents),
+    mat: dollars(cost.matCents),
+    frame: dollars(cost.frameCents),
+    shipping: dollars(cost.shippingCents),
+  })),
+});
+
+/** Every version with what it is now, latest first; the installed one closes the list. */
+export function presentVersions(
+  books: readonly PriceBookEntity[],
+  inForce: number,
+  now: Date,
+): PriceBookVersion[] {
+  const stateOf = ({ version, withdrawnAt, takesEffectAt }: PriceBookEntity): BookState => {
+    if (version === inForce) return 'in_force';
+    if (withdrawnAt) return 'withdrawn';
+    return takesEffectAt > now ? 'coming' : 'past';
+  };
+  return [
+    ...books.map((book) => ({
+      version: book.version,
+      state: stateOf(book),
+      note: book.note,
+      takesEffectAt: book.takesEffectAt.toISOString(),
+      createdAt: book.createdAt.toISOString(),
+      createdBy: book.createdBy,
+      ...presentContent(book),
+    })),
+    {
+      version: PRICE_BOOK.version,
+      state: inForce === PRICE_BOOK.version ? 'in_force' : 'past',
+      note: 'As installed',
+      takesEffectAt: null,
+      createdAt: null,
+      createdBy: null,
+      ...presentContent(PRICE_BOOK),
+    },
+  ];
+}
+
+/** What the owner sends, as rules and rows have it. A reading that is left out has no lines. */
+export function contentOf({ readings, costs }: PriceBookContent): Pick<PriceBook, 'readings' | 'costs'> {
+  const linesOf = (reading: PriceReading): PriceReadings[PriceReading] =>
+    Object.fromEntries(
+      (readings.find((each) => each.reading === reading)?.lines ?? []).map(({ size, price, frameSize }) => [
+        size,
+        { priceCents: cents(price), frameSize: frameSize || null },
+      ]),
+    );
+  return {
+    readings: eachReading(linesOf),
+    costs: Object.fromEntries(
+      costs.map(({ size, print, mat, frame, shipping }) => [
+        size,
+        {
+          printCents: cents(print),
+          matCents: cents(mat),
+          frameCents: cents(frame),
+          shippingCents: cents(shipping),
+        },
+      ]),
+    ),
+  };
+}
+
+const FIELDS = {
+  priceCents: 'price',
+  frameSize: 'frameSize',
+  printCents: 'print',
+  matCents: 'mat',
+  frameCents: 'frame',
+  shippingCents: 'shipping',
+} as const;
+
+/** Faults by the path of their field in the body: `readings.0.lines.1.price`, `costs.2.print`. */
+export const faultsInBody = (faults: readonly BookFault[], body: PriceBookContent): Record<string, string> =>
+  Object.fromEntries(
+    faults.map(({ field, sentence, ...at }) => [
+      [lineInBody(at, body), ...(field === null ? [] : [FIELDS[field]])].join('.'),
+      sentence,
+    ]),
+  );
+
+function lineInBody({ table, size }: Pick<BookFault, 'table' | 'size'>, body: PriceBookContent): string {
+  const placeIn = (lines: readonly { size: string }[]) => lines.findIndex((line) => line.size === size);
+  if (table === 'costs') return `costs.${placeIn(body.costs)}`;
+  const place = body.readings.findIndex(({ reading }) => reading === table);
+  const line = placeIn(body.readings[place]?.lines ?? []);
+  return line === -1 ? `readings.${size}` : `readings.${place}.lines.${line}`;
+}

@@ -1,0 +1,125 @@
+import { asOwner, OWNER_KEY } from '../../../test/payment-request';
+import { startApi, type TestApi } from '../../../test/start-api';
+import { createWork } from '../../../test/works';
+import { FollowSettings } from '../follow-settings';
+import type { NewPriceBook, PriceBookRecord } from './price-book.dto';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ env: { OWNER_API_KEY: OWNER_KEY } });
+});
+beforeEach(async () => {
+  await api.reset();
+  await api.get(FollowSettings).refresh();
+});
+afterAll(() => api.close());
+
+const VERSIONS = '/api/admin/price-book/versions';
+
+async function send<Answer>(path: string, method = 'GET', body?: object) {
+  const answer = await api.request(path, { method, headers: asOwner, body });
+  const said: Answer & { code?: string; fields?: object; details?: object; message?: string } = JSON.parse(
+    await answer.text(),
+  );
+  return { status: answer.status, body: said };
+}
+const read = async () => (await send<PriceBookRecord>(VERSIONS)).body;
+
+/** The latest version with another price for a landscape of 30 × 20 in. */
+async function raised(price: number, more: Partial<NewPriceBook> = {}): Promise<NewPriceBook> {
+  const { latest, versions } = await read();
+  const [{ readings, costs } = { readings: [], costs: [] }] = versions;
+  return {
+    seen: latest,
+    takesEffectAt: null,
+    note: '',
+    costs,
+    readings: readings.map(({ reading, lines }) => ({
+      reading,
+      lines: lines.map(({ size, frameSize, ...line }) => ({
+        size,
+        frameSize,
+        price: reading === 'default_t1' && size === '30x20' ? price : line.price,
+      })),
+    })),
+    ...more,
+  };
+}
+const add = async (book: NewPriceBook) => send<PriceBookRecord>(VERSIONS, 'POST', book);
+const inMinutes = (minutes: number) => new Date(api.clock.now().getTime() + minutes * 60_000);
+const statesOf = ({ versions }: PriceBookRecord) => versions.map(({ version, state }) => [version, state]);
+
+async function priceOf(id: string): Promise<unknown> {
+  const { body } = await send<{ printSizes: Record<string, { price: number }> }>(
+    `/api/admin/artwork-inventory/${id}`,
+  );
+  return body.printSizes['30x20']?.price;
+}
+
+test('until the owner writes a version the installed one holds', async () => {
+  const { latest, versions } = await read();
+  expect([latest, versions.length, versions[0]?.state]).toEqual([1, 1, 'in_force']);
+  expect(versions[0]?.costs).toContainEqual({
+    size: '60x40',
+    print: 600,
+    mat: 150,
+    frame: 900,
+    shipping: 400,
+  });
+});
+
+test('a version holds for works that come after it; earlier ones keep their prices and are warned about (G8)', async () => {
+  const before = await createWork(api, { title: 'Before' });
+  const { status, body } = await add(await raised(5_500, { note: 'Paper' }));
+  expect([status, statesOf(body)]).toEqual([
+    201,
+    [
+      [2, 'in_force'],
+      [1, 'past'],
+    ],
+  ]);
+  expect(body.versions[0]).toMatchObject({ createdBy: 'key', note: 'Paper' });
+  const after = await createWork(api, { title: 'After' });
+  expect([await priceOf(before.id), await priceOf(after.id)]).toEqual([5_000, 5_500]);
+  const work = await send<object>(`/api/admin/artwork-inventory/${before.id}`);
+  expect(work.body).toMatchObject({ departures: [{ size: '30x20', price: 5_000, bookPrice: 5_500 }] });
+});
+
+test('a version takes effect at its moment, in every instance', async () => {
+  const { body } = await add(await raised(6_000, { takesEffectAt: inMinutes(10).toISOString() }));
+  expect(statesOf(body)[0]).toEqual([2, 'coming']);
+  expect(api.settings.priceBook.version).toBe(1);
+  api.clock.advance(10 * 60_000);
+  await api.get(FollowSettings).tick();
+  expect(api.settings.priceBook.readings.default_t1['30x20']?.priceCents).toBe(600_000);
+});
+
+test('a coming version can be withdrawn, one that holds cannot', async () => {
+  await add(await raised(6_000));
+  await add(await raised(7_000, { takesEffectAt: inMinutes(10).toISOString() }));
+  expect(statesOf((await send<PriceBookRecord>(`${VERSIONS}/3`, 'DELETE')).body)[0]).toEqual([
+    3,
+    'withdrawn',
+  ]);
+  expect((await send(`${VERSIONS}/2`, 'DELETE')).status).toBe(400);
+  expect((await send(`${VERSIONS}/9`, 'DELETE')).status).toBe(404);
+});
+
+test('of two owners the second is told what the versions are now', async () => {
+  const late = await raised(7_000);
+  await add(await raised(6_000));
+  const { status, body } = await add(late);
+  expect([status, body.code]).toEqual([409, 'changed_meanwhile']);
+  expect(body.details).toMatchObject({ record: { latest: 2 } });
+});
+
+test('a wrong line is told at its field', async () => {
+  const book = await raised(-1);
+  expect((await add(book)).body.fields).toEqual({
+    'readings.0.lines.2.price': 'Please enter an amount in dollars.',
+  });
+  const past = await raised(1, { takesEffectAt: inMinutes(-1).toISOString() });
+  expect((await add(past)).body.fields).toEqual({
+    takesEffectAt: 'Please choose a moment that is still to come.',
+  });
+});
