@@ -98,11 +98,7 @@ export class PlanImport {
   }
 }
 
-function plannedRow(
-  { row, work, fault }: MatchedRow,
-  pictures: SentPictures,
-  book: BookPrices,
-): PlannedRow {
+function plannedRow({ row, work, fault }: MatchedRow, pictures: SentPictures, book: BookPrices): PlannedRow {
   const title = factOf(row, 'title') ?? work?.title ?? '';
   const planned = { row: row.row, title, work: work && { id: work.id, version: work.version } };
   if (fault !== null)
