@@ -3,7 +3,7 @@ import { composeMail, letter, type Letter, type MailMessage, type Settings } fro
 import type { MailLinks } from './order-links';
 import type { Order } from './order.entity';
 import type { OrderLine } from './order-line.entity';
-import { CONFIRMATION, REFUND } from './order-templates';
+import { CONFIRMATION, GIVEN_BACK, REFUND } from './order-templates';
 import type { SoldNumber } from './orders.events';
 import { promisedDay } from './promised-date';
 
@@ -67,22 +67,25 @@ export const refundMail = (order: Order): Letter =>
   });
 
 /** To the buyer, when the owner has given back what they paid, or a part of it. */
-export function givenBackMail(order: Order, amountCents: number, from: Sender): MailMessage {
-  const isCard = order.paymentReference !== null;
-  return composeMail(order.customerEmail, `A refund for your order ${order.number}`, [
-    `Dear ${order.customerName},`,
-    `we have given back ${formatSum(amountCents)} of what you paid for this order${isCard ? ' to the card you paid with; banks take up to ten days to show it' : ''}.`,
-    {
-      rows: [
-        ['Order', order.number],
-        ['Paid', formatSum(order.totalCents)],
-        ['Given back', formatSum(amountCents)],
-      ],
-    },
-    `If anything is on your mind, answer this mail or write to ${from.email}.`,
-    from.name,
-  ]);
-}
+export const givenBackMail = (order: Order, amountCents: number): Letter =>
+  letter(GIVEN_BACK, order.customerEmail, {
+    name: order.customerName,
+    'order number': order.number,
+    amount: formatSum(amountCents),
+    'to the card':
+      order.paymentReference === null
+        ? ''
+        : ' to the card you paid with; banks take up to ten days to show it',
+    sums: [
+      {
+        rows: [
+          ['Order', order.number],
+          ['Paid', formatSum(order.totalCents)],
+          ['Given back', formatSum(amountCents)],
+        ],
+      },
+    ],
+  });
 
 /** What the owner is told of an order that needs a person. */
 export type AlarmingOrder = Readonly<

@@ -66,7 +66,7 @@ export class OrderNotices {
 
   /** The owner has given money back: the buyer is told how much. */
   async refunded(order: Order, { id, amountCents }: GivenBack): Promise<void> {
-    const mail = givenBackMail(order, amountCents, this.settings.brand);
+    const mail = givenBackMail(order, amountCents);
     await this.mail.send(mail, `order-refunded:${id}`, aboutOrder(order));
   }
 

@@ -67,9 +67,42 @@ export const REFUND = mailTemplate({
   },
 });
 
+export const GIVEN_BACK = mailTemplate({
+  key: 'order-refunded',
+  title: 'Order: refund',
+  occasion: 'To the buyer, when the owner has given money back',
+  subject: 'A refund for your order {order number}',
+  words: [
+    'Dear {name},',
+    'we have given back {amount} of what you paid for this order{to the card}.',
+    '{sums}',
+    'If anything is on your mind, answer this mail or write to {gallery email}.',
+    '{gallery}',
+  ],
+  placeholders: {
+    name: { sample: 'Ada Byron' },
+    'order number': { sample: 'TF-7K3M-Q9XD' },
+    amount: { sample: '$2,781.25' },
+    'to the card': { sample: ' to the card you paid with; banks take up to ten days to show it' },
+    sums: {
+      sample: [
+        {
+          rows: [
+            ['Order', 'TF-7K3M-Q9XD'],
+            ['Paid', '$5,562.50'],
+            ['Given back', '$2,781.25'],
+          ],
+        },
+      ],
+      isRequired: true,
+    },
+  },
+});
+
 /** Mails about orders whose words the owner may change. */
 export const ORDER_MAILS: readonly MailTemplate[] = [
   CONFIRMATION,
   ...Object.values(STATUS_TEMPLATES),
   REFUND,
+  GIVEN_BACK,
 ];
