@@ -241,6 +241,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnerCertificates_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/certificates.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnerCertificates_csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/certificates/{coaId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnerCertificates_view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/certificates/{coaId}/replacement": {
         parameters: {
             query?: never;
@@ -273,6 +321,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/certificates/{coaId}/sheet.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnerCertificates_sheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/certificates/{coaId}/signature": {
         parameters: {
             query?: never;
@@ -283,6 +347,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["OwnerCertificates_applySignature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/certificates/{coaId}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OwnerCertificates_transfer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -347,6 +427,102 @@ export interface paths {
         get: operations["Dashboard_read"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/editions/{editionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Ledger_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/editions/{editionId}/numbers/{number}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Ledger_hold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/editions/{editionId}/numbers/{number}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Ledger_release"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/editions/{editionId}/numbers/{number}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Ledger_return"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/editions/{editionId}/numbers/{number}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Ledger_void"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/editions/{editionId}/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Ledger_sell"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2582,9 +2758,99 @@ export interface components {
         CertificateKeys: {
             keys: components["schemas"]["CertificateKey"][];
         };
+        CertificateList: {
+            items: components["schemas"]["CertificateRow"][];
+            nextCursor: string | null;
+            /** @description Of all pages */
+            total: number;
+        };
         CertificateReason: {
             /** @example Damaged in transit and destroyed */
             reason: string;
+            /** @description Of the certificate that was looked at; a stale one is refused */
+            version?: number;
+        };
+        CertificateRecord: {
+            artworkTitle: string;
+            /** @example COA-7K3M-Q9XD-04TB */
+            coaId: string;
+            /** @description Of the account that it is in */
+            collectorId: string | null;
+            editionId: string;
+            /** @description Names the ledger entry on paper */
+            entry: string;
+            frameSize: string | null;
+            /** @enum {string} */
+            frameStyle: "Black" | "White" | "Natural Wood" | "Gold" | "Silver" | "Custom" | "Unframed";
+            /** @description Oldest first */
+            history: components["schemas"]["CertificateRecordEntry"][];
+            holderEmail: string;
+            /** @description Empty once the account was deleted */
+            holderName: string;
+            /** Format: date-time */
+            issuedAt: string;
+            medium: string;
+            /** @description What who is asking can do */
+            moves: ("signature" | "transfer" | "replace" | "revoke")[];
+            /** @description The 3 in `3 of 9` */
+            number: number;
+            orderNumber: string | null;
+            picture: components["schemas"]["Picture"] | null;
+            /** @description coaId of the one that took its place */
+            replacedBy: string | null;
+            /** @description coaId of the one whose place it took */
+            replaces: string | null;
+            /** Format: date-time */
+            saleDate: string;
+            series: string;
+            /** @description Whether the photographer's signature stands beneath it */
+            signatureApplied: boolean;
+            signed: components["schemas"]["SignedCertificate"];
+            /** @example 30x20 */
+            size: string;
+            /** @enum {string} */
+            state: "issued" | "transferred" | "revoked" | "replaced";
+            /** @description The 9 in `3 of 9` */
+            total: number;
+            /** @description One that its holder has asked for */
+            transfer: components["schemas"]["CollectorTransfer"] | null;
+            /** @description Sent back with what is done to it; a stale one is refused */
+            version: number;
+            year: number;
+        };
+        CertificateRecordEntry: {
+            /** @example owner ben */
+            actor: string;
+            /** Format: date-time */
+            at: string;
+            /** @description Empty once the account was deleted */
+            holderName: string;
+            note: string | null;
+            /** @enum {string} */
+            state: "issued" | "transferred" | "revoked" | "replaced";
+        };
+        CertificateRow: {
+            artworkTitle: string;
+            /** @example COA-7K3M-Q9XD-04TB */
+            coaId: string;
+            /** @description Of the account that it is in */
+            collectorId: string | null;
+            holderEmail: string;
+            /** @description Empty once the account was deleted */
+            holderName: string;
+            /** Format: date-time */
+            issuedAt: string;
+            /** @description The 3 in `3 of 9` */
+            number: number;
+            orderNumber: string | null;
+            /** @description Whether the photographer's signature stands beneath it */
+            signatureApplied: boolean;
+            /** @example 30x20 */
+            size: string;
+            /** @enum {string} */
+            state: "issued" | "transferred" | "revoked" | "replaced";
+            /** @description The 9 in `3 of 9` */
+            total: number;
         };
         CheckoutCustomer: {
             email: string;
@@ -2850,6 +3116,17 @@ export interface components {
             shipping: number;
             size: string;
         };
+        CounterBuyer: {
+            city?: string;
+            country?: string;
+            /** @description Empty for somebody who gave none: nobody is written to then */
+            email: string;
+            fullName: string;
+            phone?: string;
+            state?: string;
+            street?: string;
+            zip?: string;
+        };
         Dashboard: {
             /** @description Newest first (A20) */
             activity: components["schemas"]["ActivityEntry"][];
@@ -2870,6 +3147,42 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
             url: string;
+        };
+        EditionLedger: {
+            /** @description Artist's proofs of the work, which have no number (G22) */
+            artistProofs: number;
+            /** @description Null for a photograph of an event */
+            artworkId: string | null;
+            editionId: string;
+            /** @description Outer frame in inches */
+            frameSize: string | null;
+            /**
+             * @description The frame that is meant when none is chosen
+             * @example Black Frame
+             */
+            frameType: string;
+            /** @description Frames to choose from */
+            frameTypes: string[];
+            /** @description In payments, reserved or kept for somebody */
+            held: number;
+            /** @enum {string} */
+            kind: "mini" | "framed" | "metal" | "custom" | "special";
+            label: string | null;
+            numbers: components["schemas"]["LedgerNumber"][];
+            photoId: string | null;
+            /** @description List price in dollars; 0 on inquiry */
+            price: number;
+            /** @description Free or on hold */
+            remaining: number;
+            series: string;
+            /** @description Every edition of the work, this one included */
+            siblings: components["schemas"]["LedgerSibling"][];
+            /** @example 30x20 */
+            size: string;
+            sold: number;
+            title: string;
+            total: number;
+            void: number;
         };
         EditionOption: {
             /** @description Numbers that can be bought now */
@@ -3186,6 +3499,17 @@ export interface components {
             /** @description Of the record that was looked at */
             version: number;
         };
+        HandOver: {
+            /** @description Empty for somebody who gave none */
+            email: string;
+            name: string;
+            /** @example Damaged in transit and destroyed */
+            reason: string;
+            /** @description Whether both holders are written to */
+            tellsBoth: boolean;
+            /** @description Of the certificate that was looked at; a stale one is refused */
+            version?: number;
+        };
         HangingPrint: {
             /** @description Number of the print within its edition */
             number: number;
@@ -3197,6 +3521,19 @@ export interface components {
         HealthDto: {
             /** @enum {string} */
             status: "ok";
+        };
+        HoldNumber: {
+            /** @example Ada Byron */
+            holdFor: string;
+            /** @example Came back undamaged */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description Within a year; the number is free again then
+             */
+            until: string;
+            /** @description Of the number that was looked at; a stale one is refused */
+            version: number;
         };
         ImportedChange: {
             /** @example 30x20 price */
@@ -3417,6 +3754,51 @@ export interface components {
             failed: components["schemas"]["FailedFile"][];
             /** @description They need not be sent */
             known: string[];
+        };
+        LedgerNumber: {
+            certificate: components["schemas"]["NumberCertificate"] | null;
+            /** @description Of a collector who reserved it */
+            collectorId: string | null;
+            /**
+             * Format: date-time
+             * @description Of the sale, or since when it is void
+             */
+            date: string | null;
+            /** @description Oldest first */
+            history: components["schemas"]["NumberEvent"][];
+            /** @description Whose it is, who reserved it, whom it is kept for, or whose payment is under way */
+            holder: string | null;
+            /** @description What who is asking can do with it */
+            moves: ("sell" | "hold" | "release" | "return" | "replace" | "void")[];
+            /** @description The 3 in `3 of 9` */
+            number: number;
+            orderNumber: string | null;
+            /** @description Dollars: what it was sold for, else the list price */
+            price: number;
+            /** @description Why it stands so, where somebody said */
+            reason: string | null;
+            /** @enum {string} */
+            state: "available" | "held" | "reserved" | "aside" | "sold" | "outside" | "refunded" | "void";
+            /**
+             * Format: date-time
+             * @description When that ends by itself
+             */
+            until: string | null;
+            /** @description Sent back with what is done to it; a stale one is refused */
+            version: number;
+        };
+        LedgerSibling: {
+            editionId: string;
+            /** @description Whether it is offered */
+            enabled: boolean;
+            /** @enum {string} */
+            kind: "mini" | "framed" | "metal" | "custom" | "special";
+            label: string | null;
+            /** @description Numbers that are neither sold nor void */
+            remaining: number;
+            /** @example 30x20 */
+            size: string;
+            total: number;
         };
         LevelRecord: {
             /** @enum {string|null} */
@@ -3743,6 +4125,36 @@ export interface components {
             /** @description For the gallery alone; the buyer never reads it */
             note: string;
         };
+        NumberCertificate: {
+            /** @example COA-7K3M-Q9XD-04TB */
+            coaId: string;
+            signatureApplied: boolean;
+            /** @enum {string} */
+            state: "issued" | "transferred" | "revoked" | "replaced";
+        };
+        NumberEvent: {
+            /**
+             * @description `shop`, `collector`, `clock`, or who of the gallery
+             * @example owner ben
+             */
+            actor: string;
+            /** Format: date-time */
+            at: string;
+            /** @example sold */
+            kind: string;
+            orderNumber: string | null;
+            reason: string | null;
+        };
+        NumberReason: {
+            /** @example Came back undamaged */
+            reason: string;
+            /** @description Of the number that was looked at; a stale one is refused */
+            version: number;
+        };
+        NumberSold: {
+            /** @example TF-7K3M-Q9XD */
+            orderNumber: string;
+        };
         OrderAddress: {
             city: string;
             country: string;
@@ -3867,6 +4279,11 @@ export interface components {
             moves: ("pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled")[];
             needs: ("installation" | "dispute")[];
             notes: string | null;
+            /**
+             * @description Of what was paid at the gallery, where somebody said
+             * @enum {string|null}
+             */
+            paidHow: "cash" | "check" | "card" | "transfer" | "other" | null;
             /** @enum {string} */
             payment: "open" | "unpaid" | "paid" | "partly-refunded" | "refunded";
             /** @description What the buyer sees */
@@ -3886,6 +4303,8 @@ export interface components {
         OrderRecordLine: {
             /** @description Of the artwork, or of the photograph of an event */
             artworkId: string;
+            /** @description Null for what has no number */
+            editionId: string | null;
             frameSize: string | null;
             /** @example Black Frame */
             frameType: string;
@@ -4363,6 +4782,10 @@ export interface components {
             sentence: string;
             title: string;
         };
+        ReleaseNumber: {
+            /** @description Of the number that was looked at; a stale one is refused */
+            version: number;
+        };
         ReminderAnswer: {
             message: string;
             /** @enum {boolean} */
@@ -4438,6 +4861,32 @@ export interface components {
             content: components["schemas"]["SalesSection"];
             /** @description To be sent back with a change; 0 while the environment decides */
             version: number;
+        };
+        SeenCertificate: {
+            /** @description Of the certificate that was looked at; a stale one is refused */
+            version?: number;
+        };
+        SellNumberForm: {
+            buyer: components["schemas"]["CounterBuyer"];
+            /**
+             * @description The edition's own when left out
+             * @example Black Frame
+             */
+            frameType?: string;
+            /** @description A UUID by the page. The same again is the same sale, however often it is sent */
+            id: string;
+            /** @description For the order */
+            notes?: string;
+            /** @description The lowest free one when left out */
+            number?: number | null;
+            /** @enum {string} */
+            paidHow: "cash" | "check" | "card" | "transfer" | "other";
+            /** @description Dollars that were agreed, tax included */
+            price: number;
+            /** @description Whether the buyer gets the mail that confirms the order */
+            tellsBuyer: boolean;
+            /** @description Of the number that was looked at */
+            version?: number;
         };
         SeriesLine: {
             /** @description Offered to new works */
@@ -5532,6 +5981,115 @@ export interface operations {
             };
         };
     };
+    OwnerCertificates_list: {
+        parameters: {
+            query?: {
+                /** @description Those that this collector holds */
+                collector?: string;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+                /** @description Searched for */
+                q?: string;
+                /** @description Of certificates in force */
+                signature?: "applied" | "missing";
+                state?: "issued" | "transferred" | "revoked" | "replaced";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateList"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnerCertificates_csv: {
+        parameters: {
+            query?: {
+                /** @description Those that this collector holds */
+                collector?: string;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+                /** @description Searched for */
+                q?: string;
+                /** @description Of certificates in force */
+                signature?: "applied" | "missing";
+                state?: "issued" | "transferred" | "revoked" | "replaced";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnerCertificates_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coaId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description certificate_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     OwnerCertificates_replace: {
         parameters: {
             query?: never;
@@ -5564,6 +6122,13 @@ export interface operations {
             };
             /** @description owner_only */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description certificate_not_in_force, changed_meanwhile */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5608,6 +6173,48 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description certificate_not_in_force, changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnerCertificates_sheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coaId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description certificate_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     OwnerCertificates_applySignature: {
@@ -5619,7 +6226,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenCertificate"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -5636,8 +6247,54 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description no_signature, certificate_not_in_force, changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnerCertificates_transfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coaId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOver"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description owner_only */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description certificate_not_in_force, changed_meanwhile */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5809,6 +6466,254 @@ export interface operations {
             };
             /** @description unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Ledger_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                editionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionLedger"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description edition_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Ledger_hold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                editionId: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldNumber"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionLedger"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description print_move_refused, changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Ledger_release: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                editionId: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseNumber"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionLedger"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description print_move_refused, changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Ledger_return: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                editionId: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NumberReason"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionLedger"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description print_move_refused, changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Ledger_void: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                editionId: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NumberReason"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionLedger"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description print_move_refused, changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Ledger_sell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                editionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SellNumberForm"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NumberSold"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description number_taken, prints_unavailable, print_move_refused, changed_meanwhile */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

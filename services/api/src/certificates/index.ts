@@ -3,5 +3,5 @@ export { AmendCertificate } from './amend-certificate';
 export { CERTIFICATE_STATES, type CertificateState } from './certificate-state';
 export { CertificateSigner } from './certificate-signer';
 export { CertificatesModule } from './certificates.module';
-export { ReadCertificates } from './read-certificates';
+export { ReadCertificates, type EditionCertificate } from './read-certificates';
 export { CERTIFICATE_MAILS } from './transfer-templates';

@@ -2,7 +2,7 @@ import { certificateDate } from '@gallery/domain';
 import { letter, type Letter } from '../platform';
 import type { Certificate } from './certificate.entity';
 import type { CertificateTransfer } from './certificate-transfer.entity';
-import { ACCEPT, CALLED_OFF, CONFIRM, HANDED_OVER, RECEIVED } from './transfer-templates';
+import { ACCEPT, CALLED_OFF, CONFIRM, ENTRUSTED, HANDED_OVER, RECEIVED } from './transfer-templates';
 
 /** What mails about a transfer are made of. */
 export interface TransferMailParts {
@@ -41,17 +41,12 @@ export const receivedMail = (parts: TransferMailParts, link: string): Letter =>
   });
 
 /** To the new owner who has no account yet, once it is theirs by the gallery's word. */
-export function entrustedMail(parts: TransferMailParts, link: string): MailMessage {
-  const { certificate, transfer, from } = parts;
-  return composeMail(transfer.recipientEmail, `Yours: the certificate of ${printOf(parts)}`, [
-    `Dear ${transfer.recipientName},`,
-    `the certificate ${certificate.coaId} of ${printOf(parts)} is yours. Anybody can see that it holds:`,
-    { link },
-    `Once you have an account with this e-mail address, you find it there with its PDF.`,
-    `If anything is on your mind, answer this mail or write to ${from.email}.`,
-    from.name,
-  ]);
-}
+export const entrustedMail = (parts: TransferMailParts, link: string): Letter =>
+  letter(ENTRUSTED, parts.transfer.recipientEmail, {
+    ...partiesOf(parts),
+    certificate: parts.certificate.coaId,
+    link: [{ link }],
+  });
 
 /** To the new owner, when the holder has called it off. */
 export const calledOffMail = (parts: TransferMailParts): Letter =>

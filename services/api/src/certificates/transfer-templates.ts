@@ -71,6 +71,26 @@ export const RECEIVED = mailTemplate({
   placeholders: { ...PARTIES, ...CERTIFICATE, ...ACCOUNT },
 });
 
+export const ENTRUSTED = mailTemplate({
+  key: 'transfer-entrusted',
+  title: 'Certificate transfer: by the gallery',
+  occasion: 'To a new owner without an account, when the gallery has made the transfer',
+  subject: 'Yours: the certificate of {print}',
+  words: [
+    'Dear {new owner},',
+    'the certificate {certificate} of {print} is yours. Anybody can see that it holds:',
+    '{link}',
+    'Once you have an account with this e-mail address, you find it there with its PDF.',
+    'If anything is on your mind, answer this mail or write to {gallery email}.',
+    '{gallery}',
+  ],
+  placeholders: {
+    ...PARTIES,
+    ...CERTIFICATE,
+    link: { sample: [{ link: 'https://gallery.example/certificate/TFG-2026-0003' }], isRequired: true },
+  },
+});
+
 export const CALLED_OFF = mailTemplate({
   key: 'transfer-called-off',
   title: 'Certificate transfer: called off',
@@ -90,5 +110,6 @@ export const CERTIFICATE_MAILS: readonly MailTemplate[] = [
   ACCEPT,
   HANDED_OVER,
   RECEIVED,
+  ENTRUSTED,
   CALLED_OFF,
 ];

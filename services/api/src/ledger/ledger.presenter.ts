@@ -2,6 +2,7 @@ import {
   dollars,
   frameTypeLabel,
   liveSizes,
+  PRICE_BOOK,
   PHOTO_ORIENTATIONS,
   photoTitle,
   type FrameStyle,
@@ -70,6 +71,8 @@ function titleOf(
 /** The frames that a buyer may choose; those of a photograph follow from its size, however it hangs. */
 function framesOf({ size, frameStyle, artworkId }: EditionInLedger['edition']): readonly FrameStyle[] {
   if (artworkId !== null) return frameStylesOf({ frameStyle });
-  const sold = PHOTO_ORIENTATIONS.flatMap((each) => liveSizes(each)).find((each) => each.size === size);
+  // Frames are the same in every version of the price book.
+  const offered = PHOTO_ORIENTATIONS.flatMap((orientation) => liveSizes(PRICE_BOOK, orientation));
+  const sold = offered.find((each) => each.size === size);
   return sold?.frameStyles ?? [frameStyle];
 }

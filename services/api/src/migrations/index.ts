@@ -29,5 +29,43 @@ import { Figures1764200000500 } from './1764200000500-figures';
 import { Inventory1764200001000 } from './1764200001000-inventory';
 import { OrdersConsole1764200002000 } from './1764200002000-orders-console';
 import { OwnersSettings1764200003000 } from './1764200003000-settings';
+import { Ledger1764200004000 } from './1764200004000-ledger';
+import { KeptVersions1764200007000 } from './1764200007000-kept-versions';
+import { PriceBooks1764200007100 } from './1764200007100-price-books';
+
+/** Every migration, oldest first. A module adds its file here. */
+export const MIGRATIONS: (new () => MigrationInterface)[] = [
+  Platform1763700000000,
+  Media1763700001000,
+  Catalogue1763700002000,
+  Payments1763700003000,
+  Orders1763700004000,
+  Certificates1763700005000,
+  Inbox1763700006000,
+  Site1763800000000,
+  ContactMessages1763800001000,
+  NewsletterConsent1763800001500,
+  PaymentRequests1763800002000,
+  ContactMessagesBySender1763800003000,
+  Identity1764000000000,
+  Accounts1764000001000,
+  OrdersOfCollectors1764000002000,
+  Collecting1764000003000,
+  CollectorInquiries1764000003500,
+  Previews1764000004000,
+  CertificatesOfHolders1764000005000,
+  ArtistProofs1764000006000,
+  Events1764100000000,
+  EventPhotoOrders1764100001000,
+  EventPictures1764100002000,
+  LiveEditions1764100003000,
+  Admins1764200000000,
+  AuditKept1764200000100,
+  Figures1764200000500,
+  Inventory1764200001000,
+  OrdersConsole1764200002000,
+  OwnersSettings1764200003000,
+  Ledger1764200004000,
   KeptVersions1764200007000,
   PriceBooks1764200007100,
+];
