@@ -106,6 +106,8 @@ export async function startApi(options: StartOptions = {}): Promise<TestApi> {
       clock.reset();
       settings.follow({});
       await emptyTables(databaseUrl);
+      // With nothing left to deliver this waits for what the last test had begun to.
+      await app.get(OutboxWorker, { strict: false }).drain();
     },
     close: async () => {
       await sandbox?.close();

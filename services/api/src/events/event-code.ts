@@ -1,30 +1,6 @@
-import { create } from 'qrcode';
-import sharp from 'sharp';
+import { codeImage } from '../platform';
 import type { EventCode } from './dto/event-record.dto';
 import type { KnownEvent } from './known-events';
-
-/** Pixels of a module's side: sharp on a poster, and a few hundred bytes as these are flat squares. */
-const SCALE = 16;
-/** The white frame that readers need, in modules. */
-const QUIET = 4;
-const WHITE = 255;
-
-/** A QR code as a PNG data URI. */
-export async function codeImage(text: string): Promise<string> {
-  const { modules } = create(text, { errorCorrectionLevel: 'M' });
-  const side = modules.size + 2 * QUIET;
-  const bitmap = Buffer.alloc(side * side, WHITE);
-  for (let row = 0; row < modules.size; row += 1) {
-    for (let column = 0; column < modules.size; column += 1) {
-      if (modules.get(row, column)) bitmap[(row + QUIET) * side + column + QUIET] = 0;
-    }
-  }
-  const png = await sharp(bitmap, { raw: { width: side, height: side, channels: 1 } })
-    .resize({ width: side * SCALE, kernel: 'nearest' })
-    .png({ palette: true, colours: 2 })
-    .toBuffer();
-  return `data:image/png;base64,${png.toString('base64')}`;
-}
 
 /** The code that leads guests of an event to its gate (L15, A72, G71). */
 export async function gateCode(event: KnownEvent, origin: string): Promise<EventCode> {

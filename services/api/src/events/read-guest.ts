@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionRequest } from '../identity';
+import { codeImage } from '../platform';
 import type { GuestPass } from './dto/guest.dto';
 import { EventAccess } from './event-access';
-import { codeImage } from './event-code';
 import { passEnd } from './event-pass';
 import { EventPhotosStore } from './event-photos.store';
 import { VisitorsStore } from './visitors.store';

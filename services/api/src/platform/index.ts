@@ -25,6 +25,7 @@ export { csvFile, csvRow, unguarded, type CsvValue } from './lists/csv';
 export { CSV, csvDownload } from './lists/csv-download';
 export { inBatches } from './lists/in-batches';
 export { DEFAULT_ROWS, ListQuery } from './lists/list-query.dto';
+export { codeImage } from './markup/code-image';
 export { escapeMarkup } from './markup/escape-markup';
 export { composeMail, type MailBlock } from './outbox/compose-mail';
 export { FailedMails, type FailedMail } from './outbox/failed-mails';

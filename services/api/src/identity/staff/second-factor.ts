@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { toDataURL } from 'qrcode';
-import { AppError, Clock, Database, digestOf, Mail, Settings } from '../../platform';
+import { AppError, Clock, codeImage, Database, digestOf, Mail, Settings } from '../../platform';
 import { Audit } from '../audit/audit';
 import type { Visitor } from '../visitor';
 import { AdminPassword } from './admin-password';
@@ -48,7 +47,7 @@ export class SecondFactor {
     const secret = newTotpSecret();
     await this.store.begin(id, seal(secret, this.sealOf(admin)));
     const address = totpAddress(secret, { issuer: this.settings.brand.name, label: admin.username });
-    return { secret, qrCode: await toDataURL(address) };
+    return { secret, qrCode: await codeImage(address) };
   }
 
   /**

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
 import { retryPassing } from './retry';
 
@@ -15,7 +15,7 @@ interface Transaction {
  * it: the current transaction travels in AsyncLocalStorage.
  */
 @Injectable()
-export class Database {
+export class Database implements OnApplicationShutdown {
   private readonly logger = new Logger(Database.name);
   private readonly current = new AsyncLocalStorage<Transaction>();
 
@@ -46,6 +46,11 @@ export class Database {
     const transaction = this.current.getStore();
     if (transaction) transaction.afterCommit.push(run);
     else void this.runHook(run);
+  }
+
+  /** Every enabled storage is carried along by every promise of the process, and one process may close and open many. */
+  onApplicationShutdown(): void {
+    this.current.disable();
   }
 
   private async attempt<T>(work: () => Promise<T>): Promise<{ result: T; afterCommit: Hook[] }> {
