@@ -1,10 +1,10 @@
 import { consoleAccountQuery } from '@gallery/api-client';
 import { Button, ErrorState, LoadingState } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
+import { OwnAccount } from '../features/account/own-account';
 import { OwnPassword } from '../features/account/own-password';
 import { SecondFactor } from '../features/account/second-factor';
 import { ConsolePage } from '../parts/console-page';
-import { ConsolePart, Help } from '../parts/console-part';
 
 /** /admin/account: who works here, their password and their second factor. */
 export function Component() {
@@ -25,11 +25,7 @@ export function Component() {
       )}
       {account && (
         <>
-          <ConsolePart title={account.firstName}>
-            <Help>
-              {account.username}, {account.role}, {account.email}
-            </Help>
-          </ConsolePart>
+          <OwnAccount account={account} />
           <OwnPassword />
           <SecondFactor account={account} />
         </>

@@ -71,7 +71,7 @@ export function AuditList({ list, filters }: AuditListProps) {
         <SearchFilter label="Who (username or id)" name="actor" filters={filters} />
         <ChoiceFilter label="Kind" name="actorKind" filters={filters} options={ACTORS} />
         <SearchFilter label="What (begins with)" name="action" filters={filters} />
-        <SearchFilter label="To what (name, number or id)" name="subject" filters={filters} />
+        <SearchFilter label="To what (name or id)" name="subject" filters={filters} />
         <DateFilter label="From (UTC)" name="from" filters={filters} />
         <DateFilter label="To (UTC)" name="to" filters={filters} />
       </FilterBar>
