@@ -1,23 +1,29 @@
 import type { Database } from '../../platform';
 
 /** Rows of one statement. More make packets that a server may refuse. */
-const AT_ONCE = 2_000;
+const ROWS_AT_ONCE = 2_000;
 
 export type BulkValue = string | number | Date | null;
 export type BulkRow = Readonly<Record<string, BulkValue>>;
 
-/** Writes rows by the thousand. Rows of a table all have the same columns. */
+/**
+ * Writes rows by the thousand. Rows of a table all have the same columns, and a table comes up before those that point to it:
+ * when one is full, all are written, in that order.
+ */
 export class BulkInsert {
   private readonly waiting = new Map<string, BulkRow[]>();
   /** Rows written so far, by table. */
   readonly written = new Map<string, number>();
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly rowsAtOnce = ROWS_AT_ONCE,
+  ) {}
 
   async add(table: string, row: BulkRow): Promise<void> {
     const rows = this.waiting.get(table) ?? [];
     this.waiting.set(table, rows);
-    if (rows.push(row) >= AT_ONCE) await this.write(table);
+    if (rows.push(row) >= this.rowsAtOnce) await this.finish();
   }
 
   /** Writes what still waits, in the order in which the tables came up. */

@@ -51,21 +51,22 @@ export interface SaleOptions {
   at: Date;
   today: Date;
   brandId: string;
-  /** Works that were there at the time. */
+  /** In the order in which they were made; the first `shown` of them were there at the time. */
   works: readonly ScaleWork[];
+  shown: number;
   collectors: readonly ScaleCollector[];
 }
 
 /** Somebody buys: the lowest free numbers of one to three editions, as the ledger gives them out. */
 export function makeSale(
   random: SteadyRandom,
-  { at, today, brandId, works, collectors }: SaleOptions,
+  { at, today, brandId, works, shown, collectors }: SaleOptions,
 ): ScaleSale {
   const isOffline = random.happens(0.08);
   const isReleased = !isOffline && random.happens(0.06);
   const isRefunded = !isOffline && !isReleased && random.happens(0.03);
   const id = random.id(at);
-  const lines = pickLines(random, works, at, isReleased);
+  const lines = pickLines(random, { works, shown, at, isReleased });
   const buyer = buyerOf(random, collectors, at, isOffline);
   const [city, state, zip] = random.pick(PLACES);
   const address = {
@@ -107,14 +108,13 @@ export function makeSale(
 
 function pickLines(
   random: SteadyRandom,
-  works: readonly ScaleWork[],
-  at: Date,
-  isReleased: boolean,
+  { works, shown, at, isReleased }: Pick<SaleOptions, 'works' | 'shown' | 'at'> & { isReleased: boolean },
 ): ScaleLine[] {
   const count = random.happens(0.8) ? 1 : 2 + random.below(2);
   const lines: ScaleLine[] = [];
   for (let tries = 0; lines.length < count && tries < 100; tries += 1) {
-    const work = random.pick(works);
+    const work = works[random.below(shown)];
+    if (!work) break;
     const edition = random.pick(work.editions);
     const quantity = edition.kind === 'mini' && random.happens(0.2) ? 2 : 1;
     const isTaken = edition.sold + quantity > edition.total;

@@ -32,7 +32,9 @@ export class SteadyRandom {
   }
 
   hex(digits: number): string {
-    return Array.from({ length: digits }, () => this.below(16).toString(16)).join('');
+    let hex = '';
+    while (hex.length < digits) hex += this.below(0x1_0000).toString(16).padStart(4, '0');
+    return hex.slice(0, digits);
   }
 
   /** A UUID v7 of that moment: ids sort by time, as those of the gallery do. */
