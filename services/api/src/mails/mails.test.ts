@@ -1,6 +1,8 @@
+import { countQueries } from '../../test/count-queries';
 import { asOwner, confirmedOrder, OWNER_KEY, postRequest } from '../../test/payment-request';
 import { column } from '../../test/purchase';
 import { startApi, type TestApi } from '../../test/start-api';
+import { OutboxBook } from '../platform';
 import type { MailList, MailRecord } from './dto/mail-list.dto';
 
 let api: TestApi;
@@ -94,6 +96,30 @@ test('a mail that failed for good is tried again at once', async () => {
 test('an unknown mail is not found', async () => {
   for (const id of ['x', crypto.randomUUID()])
     expect((await api.request(`/api/admin/mails/${id}`, { headers: asOwner })).status).toBe(404);
+});
+
+test.each([
+  ['', 2],
+  ['?q=order', 3],
+])('asks as many questions for a long page as for a short one: %j', async (query, questions) => {
+  const asked = () =>
+    countQueries(api, async () => {
+      await api.app.inject({ method: 'GET', url: `/api/admin/mails${query}`, headers: asOwner });
+    });
+  const short = await asked();
+  await confirmedOrder(api);
+  expect([short, await asked()]).toEqual([questions, questions]);
+});
+
+test('has the same mails whether its search finds few or many', async () => {
+  const book = api.get(OutboxBook);
+  const few = await book.sought({ q: orderNumber });
+  const many = { q: orderNumber, found: 'many' } as const;
+  // The mails go out meanwhile: only which they are is compared.
+  const idsOf = async (sought: typeof few) =>
+    (await book.page(sought, null, 10)).map(({ id }) => id).toSorted();
+  expect(await idsOf(many)).toEqual(await idsOf(few));
+  expect(await book.count(few)).toBeGreaterThan(0);
 });
 
 test('the list as a file has what the filters let through, without any text', async () => {

@@ -34,10 +34,11 @@ export class ReadMails {
 
   /** @throws AppError `validation_failed` for a cursor of elsewhere */
   async page({ cursor, limit = DEFAULT_ROWS, ...filter }: MailListQuery): Promise<MailList> {
+    const sought = await this.book.sought(filter);
     // One more than asked for tells whether there is another page.
     const [found, total] = await Promise.all([
-      this.book.page(filter, cursor ? placeAt(cursor) : null, limit + 1),
-      this.book.count(filter),
+      this.book.page(sought, cursor ? placeAt(cursor) : null, limit + 1),
+      this.book.count(sought),
     ]);
     const shown = found.slice(0, limit);
     const last = shown.at(-1);
@@ -62,7 +63,8 @@ export class ReadMails {
   }
 
   private async *batches(filter: MailFilter): AsyncGenerator<CsvValue[][]> {
-    const pages = inBatches<OutboxEntry>((last, limit) => this.book.page(filter, last, limit));
+    const sought = await this.book.sought(filter);
+    const pages = inBatches<OutboxEntry>((last, limit) => this.book.page(sought, last, limit));
     for await (const entries of pages) yield entries.map(csvValues);
   }
 }

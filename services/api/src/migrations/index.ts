@@ -32,6 +32,7 @@ import { OwnersSettings1764200003000 } from './1764200003000-settings';
 import { Ledger1764200004000 } from './1764200004000-ledger';
 import { KeptVersions1764200007000 } from './1764200007000-kept-versions';
 import { PriceBooks1764200007100 } from './1764200007100-price-books';
+import { ConsoleLists1764200008000 } from './1764200008000-console-lists';
 
 /** Every migration, oldest first. A module adds its file here. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -68,4 +69,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Ledger1764200004000,
   KeptVersions1764200007000,
   PriceBooks1764200007100,
+  ConsoleLists1764200008000,
 ];

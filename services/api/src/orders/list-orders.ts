@@ -30,7 +30,7 @@ const COLUMNS = [
   'Referred by',
 ];
 
-/** The console's list of orders: a page, or everything that matches as CSV. Four queries a page, however long it is. */
+/** The console's list of orders: a page, or everything that matches as CSV. Four queries a page, however long it is, and two more for a search. */
 @Injectable()
 export class ListOrders {
   constructor(
@@ -41,10 +41,11 @@ export class ListOrders {
 
   /** @throws AppError `validation_failed` for a cursor of elsewhere */
   async page({ cursor, limit = DEFAULT_ROWS, ...filter }: OrderListQuery): Promise<OrderList> {
+    const sought = await this.store.sought(filter);
     // One more than asked for tells whether there is another page.
     const [found, total] = await Promise.all([
-      this.store.page(filter, cursor ? placeAt(cursor) : null, limit + 1),
-      this.store.count(filter),
+      this.store.page(sought, cursor ? placeAt(cursor) : null, limit + 1),
+      this.store.count(sought),
     ]);
     const shown = found.slice(0, limit);
     const last = shown.at(-1);
@@ -62,7 +63,8 @@ export class ListOrders {
   }
 
   private async *batches(filter: OrderFilter): AsyncGenerator<CsvValue[][]> {
-    for await (const orders of inBatches<Order>((last, limit) => this.store.page(filter, last, limit))) {
+    const sought = await this.store.sought(filter);
+    for await (const orders of inBatches<Order>((last, limit) => this.store.page(sought, last, limit))) {
       const rows = await this.rows(orders);
       yield orders.flatMap((order, index) => {
         const row = rows[index];

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, type SelectQueryBuilder } from 'typeorm';
-import { Database } from '../platform';
+import { anywhere, Database, FEW_ROWS, foundByText, type FoundByText } from '../platform';
 import type { OrderDoor, OrderListQuery, OrderNeed, OrderPayment } from './dto/order-list.dto';
 import { Order } from './order.entity';
 import { OrderLine } from './order-line.entity';
@@ -11,6 +11,9 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** Which orders are wanted. */
 export type OrderFilter = Pick<OrderListQuery, 'q' | 'status' | 'payment' | 'door' | 'needs' | 'from' | 'to'>;
+
+/** The same, with what its text was found in; null where there is none. */
+export type SoughtOrders = OrderFilter & { found: FoundByText | null };
 
 /** The last order of the page before. */
 export interface OrderPlace {
@@ -46,9 +49,32 @@ const NEEDS: Record<OrderNeed, string> = {
 export class OrderListStore {
   constructor(private readonly database: Database) {}
 
+  /** Looks a filter's text up: anywhere in name, address, number or a work's title, both from indices alone. */
+  async sought(filter: OrderFilter): Promise<SoughtOrders> {
+    if (!filter.q) return { ...filter, found: null };
+    const text = anywhere(filter.q);
+    const { manager } = this.database;
+    const [ofBuyers, ofTitles] = await Promise.all([
+      manager
+        .createQueryBuilder(Order, 'listed')
+        .select('listed.id', 'id')
+        .where(byBuyer(filter.q))
+        .limit(FEW_ROWS + 1)
+        .setParameters({ text })
+        .getRawMany<{ id: string }>(),
+      manager
+        .createQueryBuilder(OrderLine, 'line')
+        .select('line.orderId', 'id')
+        .where('line.title LIKE :text', { text })
+        .limit(FEW_ROWS + 1)
+        .getRawMany<{ id: string }>(),
+    ]);
+    return { ...filter, found: foundByText(ofBuyers, ofTitles) };
+  }
+
   /** Newest first, those after `place` only. */
-  async page(filter: OrderFilter, place: OrderPlace | null, limit: number): Promise<Order[]> {
-    const query = this.filtered(filter).orderBy({ 'listed.createdAt': 'DESC', 'listed.id': 'DESC' });
+  async page(sought: SoughtOrders, place: OrderPlace | null, limit: number): Promise<Order[]> {
+    const query = this.filtered(sought).orderBy({ 'listed.createdAt': 'DESC', 'listed.id': 'DESC' });
     if (place)
       query.andWhere(
         '(listed.createdAt < :createdAt OR (listed.createdAt = :createdAt AND listed.id < :id))',
@@ -64,7 +90,7 @@ export class OrderListStore {
     const found = await this.database.manager
       .createQueryBuilder(Order, 'listed')
       .select('listed.id', 'id')
-      .where('listed.number LIKE :text', { text: likeAnywhere(text) })
+      .where('listed.number LIKE :text', { text: anywhere(text) })
       .orderBy('listed.createdAt', 'DESC')
       .limit(most)
       .getRawMany<{ id: string }>();
@@ -72,11 +98,20 @@ export class OrderListStore {
   }
 
   /** How many there are on all pages. */
-  async count(filter: OrderFilter): Promise<number> {
-    return this.filtered(filter).getCount();
+  async count(sought: SoughtOrders): Promise<number> {
+    return this.filtered(sought).getCount();
   }
 
-  private filtered({ q, status, payment, door, needs, from, to }: OrderFilter): SelectQueryBuilder<Order> {
+  private filtered({
+    q,
+    found,
+    status,
+    payment,
+    door,
+    needs,
+    from,
+    to,
+  }: SoughtOrders): SelectQueryBuilder<Order> {
     const query = this.database.manager.createQueryBuilder(Order, 'listed');
     if (status) query.andWhere('listed.status IN (:...status)', { status });
     if (payment) query.andWhere(`(${PAYMENTS[payment]})`);
@@ -84,30 +119,32 @@ export class OrderListStore {
     if (needs) query.andWhere(`(${NEEDS[needs]})`);
     if (from) query.andWhere('listed.createdAt >= :from', { from: new Date(from) });
     if (to) query.andWhere('listed.createdAt < :until', { until: endOf(to) });
-    if (q) query.andWhere(this.search(q));
+    if (found === 'many') query.andWhere(this.search(q ?? ''));
+    // An id that nobody has: of nothing an IN cannot be written.
+    else if (found) query.andWhere('listed.id IN (:...found)', { found: ['', ...found] });
     return query;
   }
 
-  /** Anywhere in name, address, number or a work's title. Titles are looked through once, not order by order. */
+  /** The same text while the list is walked. Titles are looked through once, not order by order. */
   private search(q: string): Brackets {
-    const text = likeAnywhere(q);
     const ofTitle = this.database.manager
       .createQueryBuilder()
       .select('line.orderId')
       .from(OrderLine, 'line')
       .where('line.title LIKE :text');
     return new Brackets((either) => {
-      either
-        .where('listed.customerName LIKE :text', { text })
-        .orWhere('listed.customerEmail LIKE :text')
-        .orWhere(`listed.id IN (${ofTitle.getQuery()})`);
-      // An ASCII column cannot even be compared with other characters.
-      if (/^[\x20-\x7e]+$/.test(q)) either.orWhere('listed.number LIKE :text');
+      either.where(byBuyer(q), { text: anywhere(q) }).orWhere(`listed.id IN (${ofTitle.getQuery()})`);
     });
   }
 }
 
-const likeAnywhere = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+/** An ASCII column cannot even be compared with other characters. */
+const byBuyer = (q: string): string =>
+  [
+    'listed.customerName LIKE :text',
+    'listed.customerEmail LIKE :text',
+    ...(/^[\x20-\x7e]+$/.test(q) ? ['listed.number LIKE :text'] : []),
+  ].join(' OR ');
 
 /** The moment after the day, when a day was given; else the moment itself. */
 const endOf = (to: string): Date =>

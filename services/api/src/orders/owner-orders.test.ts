@@ -1,3 +1,4 @@
+import { countQueries } from '../../test/count-queries';
 import { orderList, orderRecord, postOrder } from '../../test/order-records';
 import { asOwner, confirmedOrder, OWNER_KEY } from '../../test/payment-request';
 import { checkoutBody, column, createEdition, openCheckout, pay } from '../../test/purchase';
@@ -5,6 +6,7 @@ import { readableMail } from '../../test/readable-mail';
 import { startApi, type TestApi } from '../../test/start-api';
 import type { OrderList } from './dto/order-list.dto';
 import type { OrderRecord } from './dto/order-record.dto';
+import { OrderListStore } from './order-list.store';
 import { SellOffline } from './sell-offline';
 
 let api: TestApi;
@@ -78,6 +80,34 @@ describe('the list', () => {
     const number = await bought('Night Bloom');
     expect(numbersOf(await list(`?q=${number.slice(3).toLowerCase()}`))).toEqual([number]);
     expect((await list('?q=%25')).total).toBe(0);
+  });
+
+  test('has the same orders whether its search finds few or many', async () => {
+    const found = [await bought('Night Bloom'), await bought('Night Tide')].toReversed();
+    await bought('Shallows');
+    const store = api.get(OrderListStore);
+    const few = await store.sought({ q: 'night' });
+    const many = { q: 'night', found: 'many' } as const;
+    for (const sought of [few, many]) {
+      expect((await store.page(sought, null, 10)).map(({ number }) => number)).toEqual(found);
+      expect(await store.count(sought)).toBe(2);
+    }
+    expect(numbersOf(await list('?q=nobody'))).toEqual([]);
+  });
+
+  test.each([
+    ['', 4],
+    ['?q=bloom', 6],
+  ])('asks as many questions for a long page as for a short one: %j', async (query, questions) => {
+    const asked = () =>
+      countQueries(api, async () => {
+        await api.app.inject({ method: 'GET', url: `/api/admin/orders${query}`, headers: asOwner });
+      });
+    await bought('Night Bloom');
+    const short = await asked();
+    await bought('Day Bloom');
+    await bought('Late Bloom');
+    expect([short, await asked()]).toEqual([questions, questions]);
   });
 
   test('is filtered by status, payment, door and day', async () => {

@@ -235,8 +235,8 @@ test('takes as many queries for many rows as for few', async () => {
     works.push(await createWork(api, { title }));
   const boundary = 'rows';
   const asked = (rows: string[]) =>
-    countQueries(api, () =>
-      api.app.inject({
+    countQueries(api, async () => {
+      await api.app.inject({
         method: 'POST',
         url: `${IMPORT}/trial`,
         headers: { ...asOwner, 'content-type': `multipart/form-data; boundary=${boundary}` },
@@ -248,8 +248,10 @@ test('takes as many queries for many rows as for few', async () => {
           `--${boundary}--`,
           '',
         ].join('\r\n'),
-      }),
-    );
+      });
+    });
   const rows = works.map(({ id }) => `${id},1999`);
-  expect(await asked(rows)).toBe(await asked(rows.slice(0, 2)));
+  const few = await asked(rows.slice(0, 2));
+  expect(few).toBeGreaterThan(4);
+  expect(await asked(rows)).toBe(few);
 });

@@ -36,12 +36,12 @@ export class ReadAudit {
   async page(query: AuditQuery): Promise<AuditPage> {
     const limit = query.limit ?? PAGE;
     const sought = await this.sought(query);
-    const found = await this.store.page(sought, limit);
+    const [found, total] = await Promise.all([this.store.page(sought, limit), this.store.total(sought)]);
     const shown = found.slice(0, limit);
     const last = found.length > limit ? shown.at(-1) : undefined;
     return {
       items: await this.named(shown),
-      total: await this.store.total(sought),
+      total,
       nextCursor: last ? cursorAfter(last) : null,
     };
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock';
 import { Outbox } from './outbox';
-import { OutboxStore, type OutboxFilter, type OutboxPlace } from './outbox.store';
+import { OutboxStore, type OutboxFilter, type OutboxPlace, type SoughtMessages } from './outbox.store';
 import type { OutboxEntity } from './outbox.entity';
 
 /** A message as people see it. */
@@ -16,13 +16,18 @@ export class OutboxBook {
     private readonly clock: Clock,
   ) {}
 
-  /** What failed first, then what waits, then what was delivered; each newest first, those after `place` only. */
-  page(filter: OutboxFilter, place: OutboxPlace | null, limit: number): Promise<OutboxEntry[]> {
-    return this.store.page(filter, place, limit);
+  /** Looks the text of a filter up, for the pages and the count. */
+  sought(filter: OutboxFilter): Promise<SoughtMessages> {
+    return this.store.sought(filter);
   }
 
-  count(filter: OutboxFilter): Promise<number> {
-    return this.store.count(filter);
+  /** What failed first, then what waits, then what was delivered; each newest first, those after `place` only. */
+  page(sought: SoughtMessages, place: OutboxPlace | null, limit: number): Promise<OutboxEntry[]> {
+    return this.store.page(sought, place, limit);
+  }
+
+  count(sought: SoughtMessages): Promise<number> {
+    return this.store.count(sought);
   }
 
   find(id: string): Promise<OutboxEntry | null> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, LessThanOrEqual, type SelectQueryBuilder } from 'typeorm';
 import { Database } from '../database/database';
+import { anywhere, FEW_ROWS, foundByText, type FoundByText } from '../lists/found-by-text';
 import { maskedAddress } from './masked-address';
 import { OutboxEntity, type OutboxState } from './outbox.entity';
 
@@ -12,20 +13,37 @@ export interface OutboxFilter {
   about?: string;
 }
 
+/** The same, with what its text was found in; null where there is none. */
+export type SoughtMessages = OutboxFilter & { found: FoundByText | null };
+
 /** The last message of the page before. */
 export interface OutboxPlace {
   urgency: number;
   id: string;
 }
 
+const BY_TEXT = 'entry.recipient LIKE :text OR entry.subject LIKE :text';
+
 /** Every query on the outbox. */
 @Injectable()
 export class OutboxStore {
   constructor(private readonly database: Database) {}
 
+  /** Looks a filter's text up, from an index alone: the rows hold whole letters. */
+  async sought(filter: OutboxFilter): Promise<SoughtMessages> {
+    if (!filter.q) return { ...filter, found: null };
+    const rows = await this.database.manager
+      .createQueryBuilder(OutboxEntity, 'entry')
+      .select('entry.id', 'id')
+      .where(BY_TEXT, { text: anywhere(filter.q) })
+      .limit(FEW_ROWS + 1)
+      .getRawMany<{ id: string }>();
+    return { ...filter, found: foundByText(rows) };
+  }
+
   /** What failed first, then what waits, then what was delivered; each newest first. */
-  async page(filter: OutboxFilter, place: OutboxPlace | null, limit: number): Promise<OutboxEntity[]> {
-    const query = this.filtered(filter).orderBy({ 'entry.urgency': 'DESC', 'entry.id': 'DESC' }).take(limit);
+  async page(sought: SoughtMessages, place: OutboxPlace | null, limit: number): Promise<OutboxEntity[]> {
+    const query = this.filtered(sought).orderBy({ 'entry.urgency': 'DESC', 'entry.id': 'DESC' }).take(limit);
     if (place)
       query.andWhere('(entry.urgency < :urgency OR (entry.urgency = :urgency AND entry.id < :place))', {
         urgency: place.urgency,
@@ -34,8 +52,8 @@ export class OutboxStore {
     return query.getMany();
   }
 
-  async count(filter: OutboxFilter): Promise<number> {
-    return this.filtered(filter).getCount();
+  async count(sought: SoughtMessages): Promise<number> {
+    return this.filtered(sought).getCount();
   }
 
   async find(id: string): Promise<OutboxEntity | null> {
@@ -53,14 +71,13 @@ export class OutboxStore {
     return affected === 1;
   }
 
-  private filtered({ q, state, about }: OutboxFilter): SelectQueryBuilder<OutboxEntity> {
+  private filtered({ q, found, state, about }: SoughtMessages): SelectQueryBuilder<OutboxEntity> {
     const query = this.database.manager.createQueryBuilder(OutboxEntity, 'entry');
     if (state) query.andWhere('entry.state = :state', { state });
     if (about) query.andWhere('entry.about = :about', { about });
-    if (q)
-      query.andWhere('(entry.recipient LIKE :text OR entry.subject LIKE :text)', {
-        text: `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`,
-      });
+    if (found === 'many') query.andWhere(`(${BY_TEXT})`, { text: anywhere(q ?? '') });
+    // An id that nobody has: of nothing an IN cannot be written.
+    else if (found) query.andWhere('entry.id IN (:...found)', { found: ['', ...found] });
     return query;
   }
 
