@@ -77,7 +77,7 @@ it('says at the file what is wrong with it', async () => {
     [TRIAL]: refusal('validation_failed', { fields: { file: 'This is a workbook, not a CSV file.' } }),
   });
   expect(await screen.findByText('This is a workbook, not a CSV file.')).toBeVisible();
-  expect(screen.getByLabelText('CSV file')).toHaveAccessibleDescription(
+  expect(screen.getByRole('button', { name: 'Choose another file' })).toHaveAccessibleDescription(
     'This is a workbook, not a CSV file.',
   );
 });

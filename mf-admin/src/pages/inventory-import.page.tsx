@@ -22,7 +22,7 @@ export function Component() {
     file: chosen,
     pictures: Object.fromEntries(pictures.flatMap(({ name, id }) => (id === null ? [] : [[name, id]]))),
   });
-  const choose = (chosen: File | null) => {
+  const choose = (chosen: File) => {
     setFile(chosen);
     trial.reset();
     applying.reset();
@@ -49,8 +49,10 @@ export function Component() {
       }
     >
       <ImportForm
+        file={file}
         pictures={pictures}
         fault={fault}
+        isTried={trial.data !== undefined && !applying.data}
         isTrying={trial.isPending}
         canTry={file !== null && !isBusy && !applying.isPending}
         onFile={choose}

@@ -12,6 +12,8 @@ export interface FileDropProps {
   lead: string;
   /** On the button: `Choose files`. */
   word: string;
+  /** Which files the browser offers; pictures unless said otherwise. */
+  types?: string;
   /** Several at a time. */
   isMany?: boolean;
   disabled?: boolean;
@@ -21,8 +23,17 @@ export interface FileDropProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Pictures are dropped here, or chosen by a word in place of the browser's own button. */
-export function FileDrop({ label, lead, word, isMany, disabled = false, errorId, onFiles }: FileDropProps) {
+/** Files are dropped here, or chosen by a word in place of the browser's own button. */
+export function FileDrop({
+  label,
+  lead,
+  word,
+  types = PICTURE_TYPES,
+  isMany,
+  disabled = false,
+  errorId,
+  onFiles,
+}: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null) => {
@@ -62,7 +73,7 @@ export function FileDrop({ label, lead, word, isMany, disabled = false, errorId,
       <input
         ref={input}
         type="file"
-        accept={PICTURE_TYPES}
+        accept={types}
         multiple={isMany}
         disabled={disabled}
         hidden

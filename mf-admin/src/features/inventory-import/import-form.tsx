@@ -1,30 +1,39 @@
-import { Button, Field } from '@gallery/ui';
+import { Button } from '@gallery/ui';
+import { useId } from 'react';
 import { ConsolePart, Help } from '../../parts/console-part';
+import { FileDrop } from '../../parts/file-drop';
 import styles from './inventory-import.module.css';
 import type { SentPicture } from './use-sent-pictures';
 
 export interface ImportFormProps {
+  /** The file that was chosen; null before. */
+  file: File | null;
   pictures: readonly SentPicture[];
   /** What is wrong with the file that was tried. */
   fault: string | undefined;
+  /** Whether it was tried: the page's filled button is another one then. */
+  isTried: boolean;
   isTrying: boolean;
   /** Whether there is a file, and all pictures have arrived. */
   canTry: boolean;
-  onFile: (file: File | null) => void;
+  onFile: (file: File) => void;
   onPictures: (files: readonly File[]) => void;
   onTry: () => void;
 }
 
 /** Where the file of works is chosen, and the pictures of works that are new. */
 export function ImportForm({
+  file,
   pictures,
   fault,
+  isTried,
   isTrying,
   canTry,
   onFile,
   onPictures,
   onTry,
 }: ImportFormProps) {
+  const faultId = useId();
   return (
     <ConsolePart title="The file">
       <Help>
@@ -33,57 +42,51 @@ export function ImportForm({
         same title, series and year.
       </Help>
       <div className={styles.form}>
-        <Field
-          look="boxed"
-          label="CSV file"
-          hint="UTF-8, cells between commas or semicolons, up to 10,000 rows and 10 MB"
-          error={fault}
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="file"
-              accept=".csv,text/csv"
-              disabled={isTrying}
-              onChange={({ target }) => onFile(target.files?.[0] ?? null)}
-            />
+        <div className={styles.field}>
+          <FileDrop
+            label="CSV file"
+            lead={file ? file.name : 'Drop the CSV file here, or'}
+            word={file ? 'Choose another file' : 'Choose file'}
+            types=".csv,text/csv"
+            disabled={isTrying}
+            errorId={fault === undefined ? undefined : faultId}
+            onFiles={([chosen]) => chosen && onFile(chosen)}
+          />
+          {fault === undefined ? (
+            <p className={styles.quiet}>
+              UTF-8, cells between commas or semicolons, up to 10,000 rows and 10 MB
+            </p>
+          ) : (
+            <p className={styles.fault} id={faultId} role="alert">
+              {fault}
+            </p>
           )}
-        </Field>
-        <Field
-          look="boxed"
-          label="Pictures of new works"
-          hint="Only where a column Pictures names their files, several between semicolons"
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="file"
-              accept="image/jpeg,image/png,image/webp,image/tiff,image/avif"
-              multiple
-              disabled={isTrying}
-              onChange={({ target }) => {
-                onPictures([...(target.files ?? [])]);
-                // The same file can be chosen again, after a change to it.
-                target.value = '';
-              }}
-            />
+        </div>
+        <div className={styles.field}>
+          <FileDrop
+            label="Pictures of new works"
+            lead="Pictures of new works, only where a column Pictures names their files"
+            word="Choose pictures"
+            isMany
+            disabled={isTrying}
+            onFiles={onPictures}
+          />
+          {pictures.length > 0 && (
+            <ul className={styles.pictures} aria-label="Pictures" aria-live="polite">
+              {pictures.map(({ name, id, fault: why }) => (
+                <li key={name}>
+                  <span className={styles.name}>{name}</span>{' '}
+                  <span className={why ? styles.fault : styles.quiet}>
+                    {why || (id === null ? 'Uploading...' : 'ready')}
+                  </span>
+                </li>
+              ))}
+            </ul>
           )}
-        </Field>
-        {pictures.length > 0 && (
-          <ul className={styles.pictures} aria-label="Pictures" aria-live="polite">
-            {pictures.map(({ name, id, fault: why }) => (
-              <li key={name}>
-                <span className={styles.name}>{name}</span>{' '}
-                <span className={why ? styles.fault : styles.quiet}>
-                  {why || (id === null ? 'Uploading...' : 'ready')}
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
+        </div>
         <div className={styles.foot}>
           <Button
-            variant="filled"
+            variant={isTried ? undefined : 'filled'}
             size="dense"
             disabled={!canTry}
             isBusy={isTrying}
@@ -92,7 +95,7 @@ export function ImportForm({
           >
             See what would change
           </Button>
-          <span className={styles.quiet}>Nothing is written yet.</span>
+          {!isTried && <p className={styles.quiet}>Nothing is written yet.</p>}
         </div>
       </div>
     </ConsolePart>
