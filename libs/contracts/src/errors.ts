@@ -61,6 +61,8 @@ export const ERRORS = {
   event_over: { status: 409, message: 'This event is over.' },
   event_status_refused: { status: 409, message: 'The event cannot go to this status from where it is.' },
   photo_not_for_sale: { status: 409, message: 'This photograph cannot be ordered.' },
+  note_not_found: { status: 404, message: 'This note could not be found.' },
+  preview_ended: { status: 409, message: 'This preview has ended. Please give it a later end first.' },
   commission_not_found: { status: 404, message: 'This commission could not be found.' },
   mail_text_not_found: { status: 404, message: 'The gallery sends no such mail.' },
   mail_not_found: { status: 404, message: 'There is no such mail.' },

@@ -13,7 +13,7 @@ import { MediaFiles, MediaService } from './media';
 import { MoveOrderOn, SellOffline } from './orders';
 import { Database, Settings } from './platform';
 import { migrateUp } from './platform/database/migrations';
-import { ArtistNotes, GrantPreview } from './previews';
+import { GrantPreview, KeepArtistNotes } from './previews';
 import { startUpSentence } from './process';
 import { readDemoArtworks } from './seed/demo-artworks';
 import { DemoClock } from './seed/demo-clock';
@@ -80,7 +80,7 @@ async function seed(): Promise<void> {
         commissions: app.get(OpenCommission),
         moves: app.get(MoveCommission),
         previews: app.get(GrantPreview),
-        notes: app.get(ArtistNotes),
+        notes: app.get(KeepArtistNotes),
       },
       DEMO_FOLDER,
     );

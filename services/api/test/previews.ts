@@ -17,13 +17,14 @@ interface PreviewOptions {
 export async function showTo(
   api: TestApi,
   artworkId: string,
-  { opensAt, expiresAt, ...audience }: PreviewOptions,
+  { opensAt, expiresAt, collectorId, ...audience }: PreviewOptions,
 ): Promise<string> {
   const response = await api.request('/api/admin/private-previews', {
     headers: asOwner,
     method: 'POST',
     body: {
-      artworkId,
+      artworkIds: [artworkId],
+      ...(collectorId === undefined ? {} : { collectorIds: [collectorId] }),
       ...audience,
       ...(opensAt ? { opensAt: opensAt.toISOString() } : {}),
       expiresAt: (expiresAt ?? new Date(api.clock.now().getTime() + 14 * DAY_MS)).toISOString(),

@@ -57,6 +57,13 @@ export class Catalogue {
     return artwork ? known(artwork) : null;
   }
 
+  /** Those of the works that there are, hidden or not, in the order of the ids. */
+  async findAll(artworkIds: readonly string[]): Promise<KnownArtwork[]> {
+    const ids = [...new Set(artworkIds)];
+    const artworks = new Map((await this.store.byIds(ids)).map((artwork) => [artwork.id, known(artwork)]));
+    return ids.flatMap((id) => artworks.get(id) ?? []);
+  }
+
   /**
    * Makes a hidden work public; one that is public already stays so.
    * @returns the work, and whether it was hidden until now

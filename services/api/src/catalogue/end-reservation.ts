@@ -19,11 +19,11 @@ export class EndReservation {
     private readonly clock: Clock,
   ) {}
 
-  /** The collector gives a number back; one that is not theirs changes nothing. */
-  giveBack({ collectorId, editionId, number }: ReservationOf): Promise<void> {
+  /** A number is given back, by its collector unless said otherwise; one that is not theirs changes nothing. */
+  giveBack({ collectorId, editionId, number }: ReservationOf, actor = COLLECTOR): Promise<void> {
     return this.database.transaction(async () => {
       const locked = await this.prints.lockNumbers(editionId, [number]);
-      await this.end(editionId, locked.filter(isOf(collectorId)), COLLECTOR);
+      await this.end(editionId, locked.filter(isOf(collectorId)), actor);
     });
   }
 

@@ -25,4 +25,5 @@ export type { HoldRequest } from './hold-prints';
 export { OwnersPrints, type Keeping, type LedgerDeed, type LockedPrint } from './owners-prints';
 export { PrintLedger, type OfflineSale, type PrintRow, type SoldPrint } from './print-ledger';
 export { Reservations } from './reservations';
+export type { ReservedFor, ReservedPrint } from './reserved-print';
 export type { Reservation } from './reserve-print';

@@ -13,7 +13,8 @@ import { frameStylesOf } from './artwork.presenter';
 import { CatalogueStore } from './catalogue.store';
 import type { EditionEntity } from './edition.entity';
 import { groupBy } from './group';
-import { ReservationStore, type ReservedPrint } from './reservation.store';
+import { ReservationStore } from './reservation.store';
+import type { ReservedPrint } from './reserved-print';
 
 /** What a buyer's item names: a work by id or by title, and a size in any spelling. */
 export interface SaleReference {

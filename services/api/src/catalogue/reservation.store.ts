@@ -1,19 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { MoreThan } from 'typeorm';
 import { Database } from '../platform';
 import { EditionEntity } from './edition.entity';
 import { PrintEventEntity } from './print-event.entity';
 import { PrintEntity } from './print.entity';
-
-/** A print that carries a reservation, running or run out. */
-export interface ReservedPrint {
-  artworkId: string;
-  editionId: string;
-  size: string;
-  number: number;
-  /** The collector's order that holds the print at the moment. */
-  orderId: string | null;
-  reservedUntil: Date;
-}
+import type { ReservedFor, ReservedPrint } from './reserved-print';
 
 /**
  * Every query that finds prints by their reservation. None of them locks: the indexes it uses are written by
@@ -38,6 +29,25 @@ export class ReservationStore {
       .addSelect('print.orderId', 'orderId')
       .addSelect('print.reservedUntil', 'reservedUntil')
       .getRawMany<ReservedPrint>();
+  }
+
+  /** What is reserved of these works at this time, by edition and number. */
+  async ofWorks(artworkIds: readonly string[], now: Date): Promise<ReservedFor[]> {
+    return this.database.manager
+      .createQueryBuilder(PrintEntity, 'print')
+      .innerJoin(EditionEntity, 'edition', 'edition.id = print.editionId')
+      .where({ reservedUntil: MoreThan(now) })
+      .andWhere('edition.artworkId IN (:...artworkIds)', { artworkIds })
+      .orderBy('print.editionId')
+      .addOrderBy('print.number')
+      .select('edition.artworkId', 'artworkId')
+      .addSelect('print.collectorId', 'collectorId')
+      .addSelect('print.editionId', 'editionId')
+      .addSelect('edition.size', 'size')
+      .addSelect('print.number', 'number')
+      .addSelect('print.orderId', 'orderId')
+      .addSelect('print.reservedUntil', 'reservedUntil')
+      .getRawMany<ReservedFor>();
   }
 
   /** Where reservations of the collector ended without a purchase after this time. */

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform';
 import { EndReservation } from './end-reservation';
 import type { PrintEventEntity } from './print-event.entity';
-import { ReservationStore, type ReservedPrint } from './reservation.store';
+import { ReservationStore } from './reservation.store';
+import type { ReservedFor, ReservedPrint } from './reserved-print';
 import { ReservePrint, type Reservation, type ReservationRequest } from './reserve-print';
 
 /** Collectors' reservations of single numbers in the ledger (G57). */
@@ -20,9 +21,17 @@ export class Reservations {
     return this.reserving.reserve(request);
   }
 
-  /** The collector gives a number back; one that is not theirs changes nothing. */
-  giveBack(reserved: { collectorId: string; editionId: string; number: number }): Promise<void> {
-    return this.ending.giveBack(reserved);
+  /** A number is given back, by its collector unless said otherwise; one that is not theirs changes nothing. */
+  giveBack(
+    reserved: { collectorId: string; editionId: string; number: number },
+    actor?: string,
+  ): Promise<void> {
+    return this.ending.giveBack(reserved, actor);
+  }
+
+  /** What is reserved of these works now, and for whom. One query. */
+  async runningOf(artworkIds: readonly string[]): Promise<ReservedFor[]> {
+    return artworkIds.length === 0 ? [] : this.store.ofWorks(artworkIds, this.clock.now());
   }
 
   /** What is the collector's now, also while an order of theirs holds it. One query. */

@@ -3,15 +3,17 @@ import { CollectorDeleted, CollectorExported } from '../identity';
 import { DomainEvents } from '../platform';
 import { presentCommission } from './commission.presenter';
 import { CommissionStore } from './commission.store';
+import { CollectorNotesStore } from './desk/collector-notes.store';
 import { FavoriteStore } from './favorite.store';
 
-/** Favorites and commissions as a part of what the gallery keeps of a person. */
+/** Favorites, commissions and the gallery's notes as a part of what the gallery keeps of a person. */
 @Injectable()
 export class CollectorPart implements OnModuleInit {
   constructor(
     private readonly events: DomainEvents,
     private readonly favorites: FavoriteStore,
     private readonly commissions: CommissionStore,
+    private readonly notes: CollectorNotesStore,
   ) {}
 
   onModuleInit(): void {
@@ -28,6 +30,11 @@ export class CollectorPart implements OnModuleInit {
       favorites.map(({ artworkId, createdAt }) => ({ artworkId, createdAt: createdAt.toISOString() })),
     );
     parts.set('commissions', commissions.map(presentCommission));
+    const notes = await this.notes.ofCollector(collectorId);
+    parts.set(
+      'notesOfTheGallery',
+      notes.map(({ text, createdAt }) => ({ text, createdAt: createdAt.toISOString() })),
+    );
   }
 
   private async forget({ collectorId }: CollectorDeleted): Promise<void> {

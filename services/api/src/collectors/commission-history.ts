@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Audit } from '../identity';
+import { nameOf, type Actor } from '../orders';
 import type { CommissionEvent } from './commission-event.entity';
 import { CommissionNotices } from './commission-notices';
 import type { Commission } from './commission.entity';
@@ -8,8 +9,7 @@ import { CommissionStore } from './commission.store';
 
 /** Who brought a commission to its status, and why. */
 export interface CommissionDeed {
-  /** Staff accounts will say who. */
-  actor: 'owner';
+  actor: Actor;
   /** Read by the collector. */
   note: string | null;
 }
@@ -29,14 +29,14 @@ export class CommissionHistory {
       id: uuid(),
       commissionId: commission.id,
       status: commission.status,
-      actor,
+      actor: nameOf(actor),
       note: note || null,
       createdAt: commission.updatedAt,
     };
     await this.store.addEvent(event);
     await this.audit.record({
       action: 'commission.moved',
-      actor: { kind: actor },
+      actor: { kind: actor.role, id: actor.id },
       subject: { kind: 'commission', id: commission.id },
       details: { status: event.status },
     });

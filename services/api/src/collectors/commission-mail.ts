@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@gallery/domain';
+import { formatSum, type OrderStatus } from '@gallery/domain';
 import { letter, mailTemplate, type Letter, type MailTemplate } from '../platform';
 import type { CommissionEvent } from './commission-event.entity';
 import type { Commission } from './commission.entity';
@@ -20,7 +20,7 @@ const NEWS: Record<OrderStatus, string> = {
 
 /** What a mail about a commission is made of. */
 export interface MailParts {
-  commission: Pick<Commission, 'projectType' | 'budgetRange' | 'wantsStudioVisit'>;
+  commission: Pick<Commission, 'projectType' | 'budgetRange' | 'wantsStudioVisit' | 'quoteCents'>;
   event: Pick<CommissionEvent, 'status' | 'note'>;
   to: { firstName: string; email: string };
   /** Where the collector finds their commissions. */
@@ -73,6 +73,9 @@ export const commissionMail = ({ commission, event, to, link }: MailParts): Lett
         rows: [
           ['Commission', commission.projectType],
           ['Budget', commission.budgetRange],
+          ...(commission.quoteCents === null
+            ? []
+            : [['Our quote', formatSum(commission.quoteCents)] as const]),
           ...(commission.wantsStudioVisit ? [['Studio visit', 'wished'] as const] : []),
         ],
       },

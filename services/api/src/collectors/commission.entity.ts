@@ -16,6 +16,12 @@ export class Commission {
   @Column('varchar', { name: 'budget_range', length: 120 }) budgetRange: string;
   @Column('text') description: string;
   @Column('boolean', { name: 'wants_studio_visit' }) wantsStudioVisit: boolean;
+  /** What the gallery would make it for; null until it has said so. */
+  @Column('int', { name: 'quote_cents', nullable: true }) quoteCents: number | null;
+  /** For the gallery alone. */
+  @Column('varchar', { name: 'staff_note', length: 5000, nullable: true }) staffNote: string | null;
+  /** Counts its changes. */
+  @Column('int') version: number;
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
   @Column('datetime', { name: 'updated_at', precision: 3 }) updatedAt: Date;
 }

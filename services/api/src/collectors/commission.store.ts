@@ -37,8 +37,12 @@ export class CommissionStore {
     await this.database.manager.insert(Commission, commission);
   }
 
-  async move({ id, status, updatedAt }: Commission): Promise<void> {
-    await this.database.manager.update(Commission, { id }, { status, updatedAt });
+  async find(id: string): Promise<Commission | null> {
+    return this.database.manager.findOneBy(Commission, { id });
+  }
+
+  async save(id: string, change: Partial<Omit<Commission, 'id'>>): Promise<void> {
+    await this.database.manager.update(Commission, { id }, change);
   }
 
   async addEvent(event: CommissionEvent): Promise<void> {

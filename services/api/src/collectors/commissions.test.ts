@@ -234,7 +234,7 @@ describe('the owner moves one (G55)', () => {
   });
 });
 
-describe('nobody but the owner', () => {
+describe('nobody but the gallery', () => {
   test.each(['/api/admin/commissions', `/api/admin/commissions/${uuid()}/status`])(
     'posts to %s',
     async (path) => {

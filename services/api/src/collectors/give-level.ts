@@ -2,7 +2,7 @@ import { COLLECTOR_LEVELS, type CollectorLevel } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { Audit, Collectors, type KnownCollector } from '../identity';
-import { LevelByOrders } from '../orders';
+import { LevelByOrders, type Actor } from '../orders';
 import { AppError, Database, Mail, Settings } from '../platform';
 import { levelMail } from './level-mail';
 
@@ -22,7 +22,7 @@ export class GiveLevel {
    * Gives a level, or with null gives it back to the rule. Given already is no error and no second mail.
    * @throws AppError `collector_not_found`
    */
-  async give(id: string, level: CollectorLevel | null): Promise<KnownCollector> {
+  async give(id: string, level: CollectorLevel | null, by: Actor): Promise<KnownCollector> {
     return this.database.transaction(async () => {
       const before = isUUID(id) ? await this.collectors.lock(id) : null;
       if (!before) throw new AppError('collector_not_found');
@@ -32,15 +32,15 @@ export class GiveLevel {
       if (level === null) await this.rule.recount(id);
       const after = await this.collectors.find(id);
       if (!after) throw new AppError('collector_not_found');
-      await this.announce(before, after);
+      await this.announce(before, after, by);
       return after;
     });
   }
 
-  private async announce(before: KnownCollector, after: KnownCollector): Promise<void> {
+  private async announce(before: KnownCollector, after: KnownCollector, by: Actor): Promise<void> {
     await this.audit.record({
       action: 'level.given',
-      actor: { kind: 'owner' },
+      actor: { kind: by.role, id: by.id },
       subject: { kind: 'collector', id: after.id },
       details: { from: before.level, to: after.level, isLevelGiven: after.isLevelGiven },
     });

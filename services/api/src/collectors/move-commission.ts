@@ -6,7 +6,7 @@ import { CommissionHistory, type CommissionDeed } from './commission-history';
 import type { Commission } from './commission.entity';
 import { CommissionStore, type CommissionWithEvents } from './commission.store';
 
-/** The owner brings a commission to its next status (G55). */
+/** The gallery brings a commission to its next status (G55). */
 @Injectable()
 export class MoveCommission {
   constructor(
@@ -38,8 +38,9 @@ export class MoveCommission {
         details: { status: from, moves },
       });
     }
-    Object.assign(commission, { status: to, updatedAt: this.clock.now() });
-    await this.store.move(commission);
+    const moved = { status: to, version: commission.version + 1, updatedAt: this.clock.now() };
+    Object.assign(commission, moved);
+    await this.store.save(commission.id, moved);
     await this.history.note(commission, deed);
   }
 }

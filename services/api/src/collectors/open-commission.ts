@@ -8,7 +8,7 @@ import type { Commission } from './commission.entity';
 import { CommissionStore, type CommissionWithEvents } from './commission.store';
 import type { NewCommission } from './dto/commission.dto';
 
-/** The owner writes a commission down, of an inquiry or of what was spoken (G53). */
+/** The gallery writes a commission down, of an inquiry or of what was spoken (G53). */
 @Injectable()
 export class OpenCommission {
   constructor(
@@ -57,6 +57,9 @@ export class OpenCommission {
       budgetRange,
       description: words,
       wantsStudioVisit,
+      quoteCents: null,
+      staffNote: null,
+      version: 1,
       createdAt: now,
       updatedAt: now,
     };

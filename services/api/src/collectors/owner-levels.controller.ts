@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ForOwner } from '../identity';
+import { CurrentStaff, ForOwner, type SignedInStaff } from '../identity';
 import { GivenLevel, LevelRecord } from './dto/level.dto';
 import { GiveLevel } from './give-level';
 
@@ -16,8 +16,12 @@ export class OwnerLevelsController {
   @HttpCode(200)
   @ApiOkResponse({ type: LevelRecord })
   @ApiNotFoundResponse({ description: 'collector_not_found' })
-  async give(@Param('id') id: string, @Body() { level }: GivenLevel): Promise<LevelRecord> {
-    const { level: collectorLevel, isLevelGiven } = await this.giving.give(id, level);
+  async give(
+    @Param('id') id: string,
+    @Body() { level }: GivenLevel,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<LevelRecord> {
+    const { level: collectorLevel, isLevelGiven } = await this.giving.give(id, level, staff);
     return { id, collectorLevel, isLevelGiven };
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, DomainEvents } from '../platform';
-import { Audit } from './audit/audit';
+import { Audit, type Deed } from './audit/audit';
 import type { Collector } from './collector.entity';
 import { CollectorStore } from './collector.store';
 import { CollectorDeleted } from './identity.events';
@@ -8,7 +8,8 @@ import { SessionStore } from './session.store';
 import { AttemptStore } from './throttle/attempt.store';
 
 /** Why an account goes, for the audit log. */
-export type RemovalReason = 'asked for' | 'never confirmed' | 'address proved by another';
+export type RemovalReason =
+  'asked for' | 'asked the gallery' | 'never confirmed' | 'address proved by another';
 
 /** Takes an account away, with all that hangs on it. */
 @Injectable()
@@ -32,19 +33,25 @@ export class AccountRemoval {
 
   /**
    * The account stays locked while it goes: what it still does at this moment is over before, or finds nobody.
+   * @param by who of the gallery does it; else its collector, or the rule of the reason
    * @returns false when it was gone already
    */
-  async remove({ id, email, emailConfirmedAt }: Collector, reason: RemovalReason): Promise<boolean> {
+  async remove(
+    { id, email, emailConfirmedAt }: Collector,
+    reason: RemovalReason,
+    by?: Deed['actor'],
+  ): Promise<boolean> {
     const confirmedEmail = emailConfirmedAt === null ? null : email;
+    const isWished = reason === 'asked for' || reason === 'asked the gallery';
     return this.database.transaction(async () => {
       if (!(await this.store.lock(id))) return false;
-      await this.events.publish(new CollectorDeleted(id, confirmedEmail, reason === 'asked for'));
+      await this.events.publish(new CollectorDeleted(id, confirmedEmail, isWished));
       await this.attempts.forgetBrowsers(id);
       await this.sessions.removeAllOf({ kind: 'collector', id });
       await this.store.remove(id);
       await this.audit.record({
         action: 'account.deleted',
-        actor: reason === 'asked for' ? { kind: 'collector', id } : { kind: 'system' },
+        actor: by ?? (isWished ? { kind: 'collector', id } : { kind: 'system' }),
         subject: { kind: 'collector', id },
         details: { reason },
       });

@@ -26,6 +26,14 @@ export class CollectorStore {
     return collectors.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]);
   }
 
+  async findAll(ids: readonly string[]): Promise<Collector[]> {
+    return this.database.manager.findBy(Collector, { id: In([...ids]) });
+  }
+
+  async countOf(levels: readonly CollectorLevel[]): Promise<number> {
+    return this.database.manager.countBy(Collector, { level: In([...levels]) });
+  }
+
   async confirmedOf(email: string): Promise<Collector | null> {
     return this.database.manager.findOneBy(Collector, { email, emailConfirmedAt: Not(IsNull()) });
   }

@@ -26,6 +26,16 @@ export class Collectors {
     return ids.length === 0 ? new Map() : new Map(await this.store.namesOf([...new Set(ids)]));
   }
 
+  /** Those of the accounts that there are. */
+  async findAll(ids: readonly string[]): Promise<KnownCollector[]> {
+    return this.store.findAll([...new Set(ids)]);
+  }
+
+  /** How many have one of these levels. */
+  async countOf(levels: readonly CollectorLevel[]): Promise<number> {
+    return this.store.countOf(levels);
+  }
+
   /** Whose address this is, proved by a link; null for nobody's. Case does not matter. */
   async ofConfirmedEmail(email: string): Promise<KnownCollector | null> {
     return this.store.confirmedOf(plainAddress(email));

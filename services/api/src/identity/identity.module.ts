@@ -3,6 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessController } from './access.controller';
 import { AccountChanges } from './account-changes';
 import { AccountController } from './account.controller';
+import { AccountDesk } from './account-desk';
+import { AccountDeskController } from './account-desk.controller';
 import { AccountExport } from './account-export';
 import { AccountLinksController } from './account-links.controller';
 import { AccountRemoval } from './account-removal';
@@ -73,6 +75,7 @@ import { Throttle } from './throttle/throttle';
   controllers: [
     AccessController,
     AccountController,
+    AccountDeskController,
     AccountLinksController,
     AuditController,
     AuditFileController,
@@ -83,6 +86,7 @@ import { Throttle } from './throttle/throttle';
   ],
   providers: [
     AccountChanges,
+    AccountDesk,
     AccountExport,
     AccountLinks,
     AccountRemoval,

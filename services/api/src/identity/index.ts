@@ -1,5 +1,5 @@
 /** Accounts and sessions of collectors, of the owner and of staff. */
-export { Audit, type Deed } from './audit/audit';
+export { Audit, type Deed, type KnownDeed } from './audit/audit';
 export { SubjectNames } from './audit/subject-names';
 export { subjectOf, SubjectSought, SubjectsNamed } from './audit/subjects.events';
 export { Collectors, type KnownCollector } from './collectors';

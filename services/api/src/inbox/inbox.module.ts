@@ -17,6 +17,7 @@ import { NewsletterController } from './newsletter.controller';
 import { NewsletterService } from './newsletter.service';
 import { NewsletterRetention } from './newsletter-retention';
 import { NewsletterStore } from './newsletter.store';
+import { SubscriberBook } from './subscriber-book';
 
 /** What people send to the gallery: messages, and the wish for its letters. */
 @Module({
@@ -33,7 +34,8 @@ import { NewsletterStore } from './newsletter.store';
     NewsletterRetention,
     NewsletterService,
     NewsletterStore,
+    SubscriberBook,
   ],
-  exports: [InquiryBook, LateMessages],
+  exports: [InquiryBook, LateMessages, SubscriberBook],
 })
 export class InboxModule {}

@@ -3,3 +3,4 @@ export { InboxModule } from './inbox.module';
 export { LateMessages } from './late-messages';
 export { InquiryBook, type KnownInquiry } from './inquiry-book';
 export { INBOX_MAILS } from './newsletter-mail';
+export { SubscriberBook, type KnownSubscriber } from './subscriber-book';

@@ -24,6 +24,10 @@ export class NewsletterStore {
     });
   }
 
+  async ofAddress(email: string): Promise<NewsletterSubscriber | null> {
+    return this.database.manager.findOneBy(NewsletterSubscriber, { email });
+  }
+
   async ofConfirmDigest(confirmDigest: string): Promise<NewsletterSubscriber | null> {
     return this.database.manager.findOne(NewsletterSubscriber, {
       where: { confirmDigest },

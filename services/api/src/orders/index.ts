@@ -1,5 +1,6 @@
 /** Orders: quote, checkout, and the life of an order. */
 export { aboutOrder } from './about-order';
+export { CollectorPurchases, type Purchase, type PurchaseSums } from './collector-purchases';
 export { nameOf, THE_OWNER, type Actor } from './actor';
 export { fileEnd, filePath, readFileToken } from './digital-file';
 export { guardMove } from './guard-move';

@@ -8,6 +8,7 @@ import { PaymentsModule } from '../payments';
 import { ChangeOrder } from './change-order';
 import { CheckoutController } from './checkout.controller';
 import { CollectorOrdersController } from './collector-orders.controller';
+import { CollectorPurchases } from './collector-purchases';
 import { EnterSale } from './enter-sale';
 import { ExportOrders } from './export-orders';
 import { ForgetOrder } from './forget-order';
@@ -66,6 +67,7 @@ import { StatusNotices } from './status-notices';
   ],
   providers: [
     OrdersStore,
+    CollectorPurchases,
     PlaceOrder,
     SaleItems,
     EnterSale,
@@ -99,6 +101,7 @@ import { StatusNotices } from './status-notices';
     ReadCollectorOrders,
   ],
   exports: [
+    CollectorPurchases,
     LevelByOrders,
     MoveOrderOn,
     OrderBook,

@@ -14,4 +14,7 @@ export class ArtistNote implements Audience {
   /** What the picture shows; empty without one. */
   @Column('varchar', { name: 'picture_alt', length: 500 }) pictureAlt: string;
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+  /** Counts its changes. */
+  @Column('int') version: number;
+  @Column('datetime', { name: 'edited_at', precision: 3, nullable: true }) editedAt: Date | null;
 }

@@ -1,5 +1,6 @@
 import { signedIn } from '../../test/collectors';
 import { asOwner, OWNER_KEY } from '../../test/payment-request';
+import { column } from '../../test/purchase';
 import { startApi, type TestApi } from '../../test/start-api';
 import { describePicture } from '../../test/works';
 
@@ -48,4 +49,36 @@ test.each([
     400,
     { fields: { [field]: expect.any(String) } },
   ]);
+});
+
+describe('a note that was written', () => {
+  const NOTES = '/api/admin/artist-notes';
+
+  async function written(): Promise<string> {
+    await write({ level: 'VIP', title: 'One', text: 'For few.' });
+    const [id] = await column(api, 'SELECT id FROM artist_notes');
+    return String(id);
+  }
+  const change = (id: string, body: object) =>
+    api.request(`${NOTES}/${id}`, { method: 'PUT', headers: asOwner, body });
+
+  test('is read as it was changed', async () => {
+    const vip = await signedIn(api, { level: 'VIP' });
+    const id = await written();
+    const body = { level: 'VIP', title: 'One', text: 'For very few.', version: 1 };
+    expect((await change(id, body)).status).toBe(200);
+    expect(await notes(vip.headers)).toMatchObject([{ text: 'For very few.' }]);
+    expect(await (await change(id, body)).json()).toMatchObject({
+      code: 'changed_meanwhile',
+      details: { record: { text: 'For very few.', version: 2 } },
+    });
+  });
+
+  test('is read by nobody once it is withdrawn', async () => {
+    const vip = await signedIn(api, { level: 'VIP' });
+    const id = await written();
+    const withdraw = () => api.request(`${NOTES}/${id}`, { method: 'DELETE', headers: asOwner });
+    expect([(await withdraw()).status, (await withdraw()).status]).toEqual([204, 404]);
+    expect(await notes(vip.headers)).toEqual([]);
+  });
 });

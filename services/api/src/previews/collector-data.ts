@@ -5,6 +5,7 @@ import { DomainEvents } from '../platform';
 import { ArtistNotesStore } from './artist-notes.store';
 import { PresaleRequestsStore } from './presale-requests.store';
 import { PrivatePreviewsStore } from './private-previews.store';
+import { ShownWorksStore } from './shown-works.store';
 
 /** This module's part of what is kept about a collector: given out when they ask, removed when they go. */
 @Injectable()
@@ -12,6 +13,7 @@ export class CollectorData implements OnModuleInit {
   constructor(
     private readonly events: DomainEvents,
     private readonly previews: PrivatePreviewsStore,
+    private readonly shown: ShownWorksStore,
     private readonly notes: ArtistNotesStore,
     private readonly presale: PresaleRequestsStore,
     private readonly reservations: Reservations,
@@ -24,7 +26,7 @@ export class CollectorData implements OnModuleInit {
 
   private async export({ collectorId, parts }: CollectorExported): Promise<void> {
     const [previews, notes, requests, running, history] = await Promise.all([
-      this.previews.ofCollector(collectorId),
+      this.shown.allFor({ id: collectorId, level: null }),
       this.notes.ofCollector(collectorId),
       this.presale.ofCollector(collectorId),
       this.reservations.running(collectorId),

@@ -1,6 +1,8 @@
 /** Private previews, artist notes and the pre-sale list. */
-export { ArtistNotes } from './artist-notes.service';
 export { GrantPreview } from './grant-preview';
+export { KeepArtistNotes } from './keep-artist-notes';
+export { PreviewBook, type KnownPresaleRequest } from './preview-book';
 export { PreviewsModule } from './previews.module';
 export { SeenWorks } from './seen-works';
 export { PREVIEW_MAILS } from './preview-mail';
+export type { ShownWork } from './shown-work';

@@ -1,45 +1,85 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import {
+  ApiConflictResponse,
   ApiCreatedResponse,
   ApiNoContentResponse,
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import { ForOwner } from '../identity';
+import { CurrentStaff, ForOwner, ForStaff, type SignedInStaff } from '../identity';
 import { AnnounceOpening } from './announce-opening';
-import { ArtistNotes } from './artist-notes.service';
-import { ArtistNoteView, NewArtistNote } from './dto/artist-note.dto';
 import { ArtworkOpening } from './dto/presale.dto';
-import { NewPrivatePreview, PrivatePreviewRecord } from './dto/private-preview.dto';
+import { PreviewList, PreviewListQuery } from './dto/preview-list.dto';
+import { ChangedPrivatePreview, NewPrivatePreview, PrivatePreviewRecord } from './dto/private-preview.dto';
 import { GrantPreview } from './grant-preview';
-import { presentRecord } from './private-preview.presenter';
+import { ReadPreviews } from './read-previews';
 
-/** The owner's calls: who sees what in private, words to collectors, and the opening of a work. */
+/** The gallery's calls on private previews, and the owner's on the opening of a work. */
 @ApiTags('previews')
-@ForOwner()
+@ForStaff()
 @Controller('api/admin')
 export class OwnerPreviewsController {
   constructor(
     private readonly granting: GrantPreview,
-    private readonly notes: ArtistNotes,
+    private readonly reading: ReadPreviews,
     private readonly opening: AnnounceOpening,
   ) {}
 
-  /** Shows a work to one collector, or to a level and all above it. */
+  /** Shows works to collectors by name, or to a level and all above it. */
   @Post('private-previews')
   @HttpCode(201)
   @ApiCreatedResponse({ type: PrivatePreviewRecord })
-  async create(@Body() body: NewPrivatePreview): Promise<PrivatePreviewRecord> {
-    return presentRecord(await this.granting.grant(body));
+  async create(
+    @Body() body: NewPrivatePreview,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<PrivatePreviewRecord> {
+    return this.reading.one(await this.granting.grant(body, staff));
   }
 
-  /** Every private preview, newest first, ended ones included. */
+  /** Private previews, newest first, ended ones included, a page at a time. */
   @Get('private-previews')
   @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: [PrivatePreviewRecord] })
-  async list(): Promise<PrivatePreviewRecord[]> {
-    return (await this.granting.granted()).map(presentRecord);
+  @ApiOkResponse({ type: PreviewList })
+  list(@Query() query: PreviewListQuery): Promise<PreviewList> {
+    return this.reading.page(query);
+  }
+
+  /** One of them, with what collectors made of it. */
+  @Get('private-previews/:id')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: PrivatePreviewRecord })
+  @ApiNotFoundResponse({ description: 'not_found' })
+  view(@Param('id') id: string): Promise<PrivatePreviewRecord> {
+    return this.reading.one(id);
+  }
+
+  /** Changes it. Whoever is added is told, and nobody twice. */
+  @Put('private-previews/:id')
+  @ApiOkResponse({ type: PrivatePreviewRecord })
+  @ApiNotFoundResponse({ description: 'not_found' })
+  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  async change(
+    @Param('id') id: string,
+    @Body() body: ChangedPrivatePreview,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<PrivatePreviewRecord> {
+    await this.granting.change(id, body, staff);
+    return this.reading.one(id);
+  }
+
+  /** Opens it before its time. */
+  @Post('private-previews/:id/opening')
+  @HttpCode(200)
+  @ApiOkResponse({ type: PrivatePreviewRecord })
+  @ApiNotFoundResponse({ description: 'not_found' })
+  @ApiConflictResponse({ description: 'preview_ended' })
+  async openNow(
+    @Param('id') id: string,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<PrivatePreviewRecord> {
+    await this.granting.openNow(id, staff);
+    return this.reading.one(id);
   }
 
   /** Ends a private preview. Ended already is no error. */
@@ -47,19 +87,12 @@ export class OwnerPreviewsController {
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiNotFoundResponse({ description: 'not_found' })
-  async withdraw(@Param('id') id: string): Promise<void> {
-    await this.granting.withdraw(id);
-  }
-
-  /** Writes to one collector, or to a level and all above it. */
-  @Post('artist-notes')
-  @HttpCode(201)
-  @ApiCreatedResponse({ type: ArtistNoteView })
-  async writeNote(@Body() body: NewArtistNote): Promise<ArtistNoteView> {
-    return this.notes.write(body);
+  async withdraw(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<void> {
+    await this.granting.withdraw(id, staff);
   }
 
   /** Makes a hidden work public and tells its pre-sale list in the order of the requests (C51). */
+  @ForOwner()
   @Post('artworks/:id/opening')
   @HttpCode(200)
   @ApiOkResponse({ type: ArtworkOpening })

@@ -23,6 +23,14 @@ export class PresaleRequestsStore {
     return this.database.manager.find(PresaleRequest, { where: { collectorId }, order: { id: 'ASC' } });
   }
 
+  /** For any of these works, in the order they asked. */
+  async ofWorks(artworkIds: readonly string[]): Promise<PresaleRequest[]> {
+    return this.database.manager.find(PresaleRequest, {
+      where: { artworkId: In([...artworkIds]) },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+  }
+
   /** Whom nobody has told yet, in the order they asked. The opened work is locked by who asks. */
   async unanswered(artworkId: string): Promise<PresaleRequest[]> {
     return this.database.manager.find(PresaleRequest, {

@@ -14,11 +14,11 @@ interface Work {
 const PREVIEW = mailTemplate({
   key: 'preview-opened',
   title: 'Private preview',
-  occasion: 'To a chosen collector, when a work can be seen in private',
+  occasion: 'To a chosen collector, when works can be seen in private',
   subject: 'A private preview for you: {work}',
   words: [
     'Dear {first name},',
-    'before anybody else sees it, “{work}” is in your private preview until {until}. You can reserve one number of it for 48 hours.',
+    'before anybody else, you can see {works} in your private preview until {until}. You can reserve one number of each work for 48 hours.',
     '{note}',
     '{link}',
     'If anything is on your mind, answer this mail or write to {gallery email}.',
@@ -26,7 +26,8 @@ const PREVIEW = mailTemplate({
   ],
   placeholders: {
     'first name': { sample: 'Ada' },
-    work: { sample: 'Night Bloom' },
+    work: { sample: 'Night Bloom, and 1 more' },
+    works: { sample: '“Night Bloom” and “Dunes”' },
     until: { sample: 'December 5, 2026' },
     note: { sample: 'Made on one evening in May.' },
     link: { sample: [{ link: 'https://gallery.example/collector/portal' }], isRequired: true },
@@ -55,16 +56,17 @@ const OPENING = mailTemplate({
 /** Mails about previews whose words the owner may change. */
 export const PREVIEW_MAILS: readonly MailTemplate[] = [PREVIEW, OPENING];
 
-/** To a chosen collector: a work can be seen in private, and how long (G57). */
+/** To a chosen collector: works can be seen in private, and how long (G57). */
 export const previewMail = (
-  { note, expiresAt }: PrivatePreview,
-  { title }: Work,
+  { note, expiresAt }: Pick<PrivatePreview, 'note' | 'expiresAt'>,
+  works: readonly Work[],
   to: Reader,
   origin: string,
 ): Letter =>
   letter(PREVIEW, to.email, {
     'first name': to.firstName,
-    work: title,
+    work: firstOf(works),
+    works: listed.format(works.map(({ title }) => `“${title}”`)),
     until: day.format(expiresAt),
     note,
     link: [{ link: `${origin}/collector/portal` }],
@@ -77,6 +79,13 @@ export const openingMail = ({ title, slug }: Work, to: Reader, origin: string): 
     work: title,
     link: [{ link: `${origin}/fine-art/${encodeURIComponent(slug)}` }],
   });
+
+/** `Night Bloom, and 2 more`. */
+const firstOf = ([first, ...others]: readonly Work[]): string =>
+  `${first?.title ?? ''}${others.length === 0 ? '' : `, and ${others.length} more`}`;
+
+/** `“Night Bloom”, “Shallows” and “Dunes”`. */
+const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** `December 5, 2026`, in UTC like every time of the gallery. */
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -16,10 +16,10 @@ export class PreviewNotices {
 
   async previewOpened(
     preview: PrivatePreview,
-    artwork: KnownArtwork,
+    artworks: readonly KnownArtwork[],
     collector: KnownCollector,
   ): Promise<void> {
-    const mail = previewMail(preview, artwork, collector, this.settings.http.publicOrigin);
+    const mail = previewMail(preview, artworks, collector, this.settings.http.publicOrigin);
     await this.mail.send(mail, `preview-opened:${preview.id}:${collector.id}`);
   }
 

@@ -9,28 +9,43 @@ import { ArtistNotes } from './artist-notes.service';
 import { ArtistNotesStore } from './artist-notes.store';
 import { AskForPresale } from './ask-for-presale';
 import { CollectorData } from './collector-data';
+import { CollectorViewController } from './collector-view.controller';
 import { GrantPreview } from './grant-preview';
+import { KeepArtistNotes } from './keep-artist-notes';
+import { OwnerArtistNotesController } from './owner-artist-notes.controller';
 import { OwnerPreviewsController } from './owner-previews.controller';
 import { PresaleRequest } from './presale-request.entity';
 import { PresaleRequestsStore } from './presale-requests.store';
+import { PreviewBook } from './preview-book';
+import { PreviewGuest } from './preview-guest.entity';
 import { PreviewNotices } from './preview-notices';
+import { PreviewWork } from './preview-work.entity';
 import { PreviewsController } from './previews.controller';
 import { PrivatePreview } from './private-preview.entity';
 import { PrivatePreviewsStore } from './private-previews.store';
+import { ReadPreviews } from './read-previews';
 import { ReadPrivateInventory } from './read-private-inventory';
+import { ReleaseReservation } from './release-reservation';
 import { ReservationsController } from './reservations.controller';
 import { ReserveInPreview } from './reserve-in-preview';
 import { SeenWorks } from './seen-works';
+import { ShownWorksStore } from './shown-works.store';
 
 /** What chosen collectors see before the public: private previews, artist notes and the pre-sale list. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([PrivatePreview, ArtistNote, PresaleRequest]),
+    TypeOrmModule.forFeature([PrivatePreview, PreviewWork, PreviewGuest, ArtistNote, PresaleRequest]),
     IdentityModule,
     MediaModule,
     CatalogueModule,
   ],
-  controllers: [PreviewsController, ReservationsController, OwnerPreviewsController],
+  controllers: [
+    PreviewsController,
+    ReservationsController,
+    OwnerPreviewsController,
+    OwnerArtistNotesController,
+    CollectorViewController,
+  ],
   providers: [
     AnnounceOpening,
     ArtistNotes,
@@ -38,13 +53,18 @@ import { SeenWorks } from './seen-works';
     AskForPresale,
     CollectorData,
     GrantPreview,
+    KeepArtistNotes,
     PresaleRequestsStore,
+    PreviewBook,
     PreviewNotices,
     PrivatePreviewsStore,
+    ReadPreviews,
     ReadPrivateInventory,
+    ReleaseReservation,
     ReserveInPreview,
     SeenWorks,
+    ShownWorksStore,
   ],
-  exports: [SeenWorks],
+  exports: [PreviewBook, SeenWorks],
 })
 export class PreviewsModule {}

@@ -1,10 +1,10 @@
 import type { PreviewedWork } from '../catalogue';
 import type { PreviewedArtwork } from './dto/private-inventory.dto';
-import type { PrivatePreview } from './private-preview.entity';
+import type { ShownWork } from './shown-work';
 
 /** A preview as its collector reads it. */
 export function presentPreview(
-  { id, expiresAt, note }: PrivatePreview,
+  { id, expiresAt, note }: ShownWork,
   { reservation, ...work }: PreviewedWork,
   isRequested: boolean,
 ): PreviewedArtwork {

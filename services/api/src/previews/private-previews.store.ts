@@ -1,67 +1,143 @@
 import { Injectable } from '@nestjs/common';
-import { In, LessThanOrEqual, MoreThan } from 'typeorm';
+import { In, IsNull, MoreThan, type SelectQueryBuilder } from 'typeorm';
 import { Database } from '../platform';
-import { meantFor, type Viewer } from './audience';
+import type { PreviewState } from './dto/preview-list.dto';
+import { PreviewGuest } from './preview-guest.entity';
+import { PreviewWork } from './preview-work.entity';
 import { PrivatePreview } from './private-preview.entity';
 
-/** Every query on private previews. */
+/** A preview with its works in their order and its guests. */
+export interface WholePreview {
+  preview: PrivatePreview;
+  works: PreviewWork[];
+  guests: PreviewGuest[];
+}
+
+/** Which previews are wanted. */
+export interface PreviewFilter {
+  q?: string;
+  state?: PreviewState;
+}
+
+const STATES: Record<PreviewState, string> = {
+  planned: 'listed.opensAt > :now AND listed.expiresAt > :now',
+  open: 'listed.opensAt <= :now AND listed.expiresAt > :now',
+  ended: 'listed.expiresAt <= :now',
+};
+
+const WITH_TITLE = `listed.id IN (
+  SELECT shown.preview_id FROM private_preview_works shown JOIN artworks ON artworks.id = shown.artwork_id
+  WHERE artworks.title LIKE :text)`;
+
+/** Queries on private previews as the gallery keeps them. */
 @Injectable()
 export class PrivatePreviewsStore {
   constructor(private readonly database: Database) {}
 
-  async insert(preview: PrivatePreview): Promise<void> {
-    await this.database.manager.insert(PrivatePreview, preview);
+  async insert({ preview, works, guests }: WholePreview): Promise<void> {
+    const { manager } = this.database;
+    await manager.insert(PrivatePreview, preview);
+    await manager.insert(PreviewWork, works);
+    if (guests.length > 0) await manager.insert(PreviewGuest, guests);
   }
 
-  async find(id: string): Promise<PrivatePreview | null> {
-    // ASCII columns cannot even be compared with other characters.
-    return /^[\x20-\x7e]+$/.test(id) ? this.database.manager.findOneBy(PrivatePreview, { id }) : null;
+  /** Works that stay keep what collectors know them by, for the caller has kept it. */
+  async replace({ preview: { id, ...preview }, works, guests }: WholePreview): Promise<void> {
+    const { manager } = this.database;
+    await manager.update(PrivatePreview, { id }, preview);
+    await manager.delete(PreviewWork, { previewId: id });
+    await manager.insert(PreviewWork, works);
+    await manager.delete(PreviewGuest, { previewId: id });
+    if (guests.length > 0) await manager.insert(PreviewGuest, guests);
   }
 
-  /** Newest first. */
-  async all(): Promise<PrivatePreview[]> {
-    return this.database.manager.find(PrivatePreview, { order: { createdAt: 'DESC', id: 'DESC' } });
+  async find(id: string): Promise<WholePreview | null> {
+    const preview = isAscii(id) ? await this.database.manager.findOneBy(PrivatePreview, { id }) : null;
+    return this.whole(preview);
   }
 
-  /** Those that are open for the collector now, newest first. */
-  async openFor(viewer: Viewer, now: Date): Promise<PrivatePreview[]> {
-    return this.database.manager.find(PrivatePreview, {
-      where: open(viewer, now),
-      order: { opensAt: 'DESC', id: 'DESC' },
-    });
+  /** The preview stays locked until the transaction ends. */
+  async lock(id: string): Promise<WholePreview | null> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const preview = isAscii(id)
+      ? await this.database.manager.findOne(PrivatePreview, { where: { id }, lock })
+      : null;
+    return this.whole(preview);
   }
 
-  /** Whether the work is open for the collector now. */
-  async isOpenFor(viewer: Viewer, artworkId: string, now: Date): Promise<boolean> {
-    const where = open(viewer, now).map((condition) => ({ ...condition, artworkId }));
-    return this.database.manager.existsBy(PrivatePreview, where);
+  /** Newest first, those after `place` only. Three queries. */
+  async page(
+    filter: PreviewFilter,
+    place: { createdAt: Date; id: string } | null,
+    { limit, now }: { limit: number; now: Date },
+  ): Promise<WholePreview[]> {
+    const query = this.filtered(filter, now).orderBy({ 'listed.createdAt': 'DESC', 'listed.id': 'DESC' });
+    if (place)
+      query.andWhere(
+        '(listed.createdAt < :createdAt OR (listed.createdAt = :createdAt AND listed.id < :id))',
+        place,
+      );
+    const previews = await query.take(limit).getMany();
+    const ids = previews.map(({ id }) => id);
+    const [works, guests] = await Promise.all([this.worksOf(ids), this.guestsOf(ids)]);
+    return previews.map((preview) => ({
+      preview,
+      works: works.filter(({ previewId }) => previewId === preview.id),
+      guests: guests.filter(({ previewId }) => previewId === preview.id),
+    }));
   }
 
-  /** Those of the works that were ever meant for the collector, newest first. */
-  async everFor(viewer: Viewer, artworkIds: readonly string[]): Promise<PrivatePreview[]> {
-    return this.database.manager.find(PrivatePreview, {
-      where: meantFor(viewer).map((condition) => ({ ...condition, artworkId: In([...artworkIds]) })),
-      order: { opensAt: 'DESC', id: 'DESC' },
-    });
+  /** How many there are on all pages. */
+  async count(filter: PreviewFilter, now: Date): Promise<number> {
+    return this.filtered(filter, now).getCount();
+  }
+
+  /** Sets the window of the preview. */
+  async setWindow({ id, opensAt, expiresAt, version }: PrivatePreview): Promise<void> {
+    await this.database.manager.update(PrivatePreview, { id }, { opensAt, expiresAt, version });
   }
 
   /** Ends the preview at this time, unless it has ended by then. */
   async end(id: string, at: Date): Promise<void> {
-    await this.database.manager.update(PrivatePreview, { id, expiresAt: MoreThan(at) }, { expiresAt: at });
+    const ended = { expiresAt: at, version: () => 'version + 1' };
+    await this.database.manager.update(PrivatePreview, { id, expiresAt: MoreThan(at) }, ended);
   }
 
-  async ofCollector(collectorId: string): Promise<PrivatePreview[]> {
-    return this.database.manager.findBy(PrivatePreview, { collectorId });
-  }
-
+  /** Takes the collector off every list of guests; a preview that was for nobody else goes. */
   async removeOf(collectorId: string): Promise<void> {
-    await this.database.manager.delete(PrivatePreview, { collectorId });
+    const { manager } = this.database;
+    const invited = await manager.findBy(PreviewGuest, { collectorId });
+    await manager.delete(PreviewGuest, { collectorId });
+    const ids = invited.map(({ previewId }) => previewId);
+    const others = new Set((await this.guestsOf(ids)).map(({ previewId }) => previewId));
+    const left = ids.filter((id) => !others.has(id));
+    await manager.delete(PrivatePreview, { id: In(left), level: IsNull() });
+  }
+
+  private filtered({ q, state }: PreviewFilter, now: Date): SelectQueryBuilder<PrivatePreview> {
+    const query = this.database.manager.createQueryBuilder(PrivatePreview, 'listed');
+    if (state) query.andWhere(STATES[state], { now });
+    if (q) query.andWhere(WITH_TITLE, { text: `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` });
+    return query;
+  }
+
+  private async whole(preview: PrivatePreview | null): Promise<WholePreview | null> {
+    if (!preview) return null;
+    const [works, guests] = await Promise.all([this.worksOf([preview.id]), this.guestsOf([preview.id])]);
+    return { preview, works, guests };
+  }
+
+  private async worksOf(previewIds: readonly string[]): Promise<PreviewWork[]> {
+    return this.database.manager.find(PreviewWork, {
+      where: { previewId: In([...previewIds]) },
+      order: { position: 'ASC' },
+    });
+  }
+
+  private async guestsOf(previewIds: readonly string[]): Promise<PreviewGuest[]> {
+    return this.database.manager.findBy(PreviewGuest, { previewId: In([...previewIds]) });
   }
 }
 
-const open = (viewer: Viewer, now: Date) =>
-  meantFor(viewer).map((condition) => ({
-    ...condition,
-    opensAt: LessThanOrEqual(now),
-    expiresAt: MoreThan(now),
-  }));
+/** ASCII columns cannot even be compared with other characters. */
+const isAscii = (id: string): boolean => /^[\x20-\x7e]+$/.test(id);

@@ -5,14 +5,14 @@ import type { Viewer } from './audience';
 import type { PreviewedArtwork } from './dto/private-inventory.dto';
 import { PresaleRequestsStore } from './presale-requests.store';
 import { presentPreview } from './private-inventory.presenter';
-import type { PrivatePreview } from './private-preview.entity';
-import { PrivatePreviewsStore } from './private-previews.store';
+import type { ShownWork } from './shown-work';
+import { ShownWorksStore } from './shown-works.store';
 
 /** What a collector sees in private. Eight queries, however many works there are. */
 @Injectable()
 export class ReadPrivateInventory {
   constructor(
-    private readonly previews: PrivatePreviewsStore,
+    private readonly shown: ShownWorksStore,
     private readonly presale: PresaleRequestsStore,
     private readonly works: PreviewedWorks,
     private readonly reservations: Reservations,
@@ -21,40 +21,38 @@ export class ReadPrivateInventory {
 
   /** The open previews of the collector, newest first, each work once; and ended ones while a reservation lasts. */
   async of(viewer: Viewer): Promise<PreviewedArtwork[]> {
-    const [previews, requests] = await Promise.all([this.shown(viewer), this.presale.ofCollector(viewer.id)]);
+    const [shown, requests] = await Promise.all([this.seenBy(viewer), this.presale.ofCollector(viewer.id)]);
     const works = await this.works.of(
-      previews.map(({ artworkId }) => artworkId),
+      shown.map(({ artworkId }) => artworkId),
       viewer.id,
     );
     const workOf = new Map(works.map((work) => [work.artworkId, work]));
     const requested = new Set(requests.map(({ artworkId }) => artworkId));
-    return previews.flatMap((preview) => {
-      const work = workOf.get(preview.artworkId);
-      return work ? [presentPreview(preview, work, requested.has(work.artworkId))] : [];
+    return shown.flatMap((each) => {
+      const work = workOf.get(each.artworkId);
+      return work ? [presentPreview(each, work, requested.has(work.artworkId))] : [];
     });
   }
 
-  private async shown(viewer: Viewer): Promise<PrivatePreview[]> {
+  private async seenBy(viewer: Viewer): Promise<ShownWork[]> {
     const [open, reserved] = await Promise.all([
-      this.previews.openFor(viewer, this.clock.now()),
+      this.shown.openFor(viewer, this.clock.now()),
       this.reservations.running(viewer.id),
     ]);
     const kept = reserved
       .map(({ artworkId }) => artworkId)
-      .filter((artworkId) => !open.some((preview) => preview.artworkId === artworkId));
-    const ended = kept.length === 0 ? [] : await this.previews.everFor(viewer, kept);
+      .filter((artworkId) => !open.some((each) => each.artworkId === artworkId));
+    const ended = kept.length === 0 ? [] : await this.shown.everFor(viewer, kept);
     return lastOfEachWork([...open, ...ended]);
   }
 }
 
 /** A work may be shown to a collector and to their level as well: the preview that lasts longest counts. */
-function lastOfEachWork(previews: readonly PrivatePreview[]): PrivatePreview[] {
-  return previews.filter((preview) =>
-    previews.every(
-      (other) => other === preview || other.artworkId !== preview.artworkId || isBefore(other, preview),
-    ),
+function lastOfEachWork(shown: readonly ShownWork[]): ShownWork[] {
+  return shown.filter((each) =>
+    shown.every((other) => other === each || other.artworkId !== each.artworkId || isBefore(other, each)),
   );
 }
 
-const isBefore = (one: PrivatePreview, other: PrivatePreview): boolean =>
+const isBefore = (one: ShownWork, other: ShownWork): boolean =>
   one.expiresAt < other.expiresAt || (one.expiresAt <= other.expiresAt && one.id < other.id);

@@ -4,7 +4,7 @@ import { Collectors } from '../identity';
 import { AppError, Clock, Database } from '../platform';
 import type { Viewer } from './audience';
 import type { ReservationRequest } from './dto/reservation.dto';
-import { PrivatePreviewsStore } from './private-previews.store';
+import { ShownWorksStore } from './shown-works.store';
 
 /** A collector reserves one number of a work in their private preview (G57). */
 @Injectable()
@@ -12,7 +12,7 @@ export class ReserveInPreview {
   constructor(
     private readonly database: Database,
     private readonly collectors: Collectors,
-    private readonly previews: PrivatePreviewsStore,
+    private readonly shown: ShownWorksStore,
     private readonly reservations: Reservations,
     private readonly clock: Clock,
   ) {}
@@ -25,7 +25,7 @@ export class ReserveInPreview {
     return this.database.transaction(async () => {
       // The rules count what the collector has: two requests of theirs take turns.
       if (!(await this.collectors.lock(viewer.id))) throw new AppError('signed_out');
-      if (!(await this.previews.isOpenFor(viewer, artworkId, this.clock.now()))) {
+      if (!(await this.shown.isOpenFor(viewer, artworkId, this.clock.now()))) {
         throw new AppError('artwork_not_found');
       }
       return this.reservations.reserve({ collectorId: viewer.id, artworkId, editionId, number });

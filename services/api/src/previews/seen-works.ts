@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Catalogue, Reservations, type KnownArtwork } from '../catalogue';
 import { Clock } from '../platform';
 import type { Viewer } from './audience';
-import { PrivatePreviewsStore } from './private-previews.store';
+import { ShownWorksStore } from './shown-works.store';
 
 /** Which works a collector may see: the public's, those in an open preview of theirs, and what they have reserved. */
 @Injectable()
 export class SeenWorks {
   constructor(
     private readonly catalogue: Catalogue,
-    private readonly previews: PrivatePreviewsStore,
+    private readonly shown: ShownWorksStore,
     private readonly reservations: Reservations,
     private readonly clock: Clock,
   ) {}
@@ -21,7 +21,7 @@ export class SeenWorks {
   }
 
   private async isShown(viewer: Viewer, artworkId: string): Promise<boolean> {
-    if (await this.previews.isOpenFor(viewer, artworkId, this.clock.now())) return true;
+    if (await this.shown.isOpenFor(viewer, artworkId, this.clock.now())) return true;
     const reserved = await this.reservations.running(viewer.id);
     return reserved.some((print) => print.artworkId === artworkId);
   }

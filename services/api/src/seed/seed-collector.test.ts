@@ -10,7 +10,7 @@ import { FavoritesService, GiveLevel, MoveCommission, OpenCommission } from '../
 import { AddressProof, SignUp } from '../identity';
 import { MediaService } from '../media';
 import { MoveOrderOn, SellOffline } from '../orders';
-import { ArtistNotes, GrantPreview } from '../previews';
+import { GrantPreview, KeepArtistNotes } from '../previews';
 import { Site } from '../site';
 import { defaultSections } from '../site/default-sections';
 import { readDemoArtworks } from './demo-artworks';
@@ -91,7 +91,7 @@ const seed = (): Promise<boolean> =>
       commissions: api.get(OpenCommission),
       moves: api.get(MoveCommission),
       previews: api.get(GrantPreview),
-      notes: api.get(ArtistNotes),
+      notes: api.get(KeepArtistNotes),
     },
     folder,
   );

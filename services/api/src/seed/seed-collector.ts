@@ -8,7 +8,7 @@ import type { AddressProof, SignUp } from '../identity';
 import type { MediaService } from '../media';
 import { THE_OWNER, type MoveOrderOn, type SellOffline } from '../orders';
 import type { Clock, Database } from '../platform';
-import type { ArtistNotes, GrantPreview } from '../previews';
+import type { GrantPreview, KeepArtistNotes } from '../previews';
 import type { Site } from '../site';
 import {
   DEMO_ADDRESS,
@@ -43,7 +43,7 @@ export interface CollectorSeedServices {
   commissions: OpenCommission;
   moves: MoveCommission;
   previews: GrantPreview;
-  notes: ArtistNotes;
+  notes: KeepArtistNotes;
 }
 
 /** The pictures that come with the collector, by id. */
@@ -84,12 +84,12 @@ async function live(services: CollectorSeedServices, pictures: SeedPictures): Pr
   await buy(services);
   await sign(services, collectorId);
   clock.setBack(DEMO_COLLECTOR.vipSince);
-  await levels.give(collectorId, 'VIP');
+  await levels.give(collectorId, 'VIP', THE_OWNER);
   await save(services, collectorId);
   await commission(services, collectorId);
   clock.setBack(DEMO_NOTE.daysAgo);
   const { title, text, alt: pictureAlt } = DEMO_NOTE;
-  await notes.write({ level: 'VIP', title, text, mediaId: pictures.note, pictureAlt });
+  await notes.write({ level: 'VIP', title, text, mediaId: pictures.note, pictureAlt }, THE_OWNER);
   await preview(services, collectorId, pictures);
 }
 
@@ -148,10 +148,10 @@ async function commission(
 ): Promise<void> {
   const { daysAgo, steps, ...wish } = DEMO_COMMISSION;
   clock.setBack(daysAgo);
-  const { commission: opened } = await commissions.open({ ...wish, collectorId }, 'owner');
+  const { commission: opened } = await commissions.open({ ...wish, collectorId }, THE_OWNER);
   for (const { daysAgo: then, status, note = null } of steps) {
     clock.setBack(then);
-    await moves.move(opened.id, status, { actor: 'owner', note });
+    await moves.move(opened.id, status, { actor: THE_OWNER, note });
   }
 }
 
@@ -170,7 +170,7 @@ async function preview(
     images: [{ kind: 'artwork', mediaId: hidden, alt }],
   });
   const expiresAt = new Date(clock.now().getTime() + (daysAgo + lastsDays) * DAY_MS).toISOString();
-  await previews.grant({ artworkId, collectorId, expiresAt, note });
+  await previews.grant({ artworkIds: [artworkId], collectorIds: [collectorId], expiresAt, note }, THE_OWNER);
 }
 
 /** A work of the demo by its title; every one of them has a mini. */

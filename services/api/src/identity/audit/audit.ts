@@ -16,6 +16,9 @@ export interface Deed {
   details?: Record<string, unknown>;
 }
 
+/** What was done, as other modules read it. */
+export type KnownDeed = Readonly<Pick<AuditEntry, 'at' | 'action' | 'device' | 'details'>>;
+
 /** The audit log: entries are added in the transaction of what they tell of, and never changed or removed. */
 @Injectable()
 export class Audit {
@@ -48,7 +51,7 @@ export class Audit {
   }
 
   /** What is known of a collector's account, oldest first, for their export. */
-  async ofCollector(id: string): Promise<AuditEntry[]> {
+  async ofCollector(id: string): Promise<KnownDeed[]> {
     return this.database.manager.find(AuditEntry, {
       where: { subjectKind: 'collector', subjectId: id },
       order: { at: 'ASC', id: 'ASC' },

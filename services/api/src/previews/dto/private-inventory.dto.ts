@@ -38,7 +38,7 @@ export class PreviewReservation {
 
 /** A work in a collector's private preview (C42, G57). */
 export class PreviewedArtwork {
-  @ApiProperty({ description: "The preview's own" }) id: string;
+  @ApiProperty({ description: "The preview's own for this work" }) id: string;
   @ApiProperty() title: string;
   @ApiProperty() imageUrl: string;
   @ApiProperty() artworkId: string;

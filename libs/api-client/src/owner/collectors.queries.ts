@@ -1,0 +1,142 @@
+import type { ChangedCollectorNote, CollectorDetail, paths } from '@gallery/contracts';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { bodyOf } from '../client';
+import { ownerClient } from '../owner-client';
+
+const COLLECTORS = '/api/admin/collectors';
+const COLLECTORS_CSV = '/api/admin/collectors.csv';
+const COLLECTOR = '/api/admin/collectors/{id}';
+const VIEW = '/api/admin/collectors/{id}/private-inventory';
+const NOTE = '/api/admin/collectors/{id}/notes/{noteId}';
+const PREVIEWS = '/api/admin/private-previews';
+
+/** Which collectors are wanted, and in which order. */
+export type CollectorWish = Omit<
+  NonNullable<paths[typeof COLLECTORS]['get']['parameters']['query']>,
+  'cursor' | 'limit'
+>;
+
+/** A page of the gallery's collectors. */
+export const ownerCollectorsQuery = (wish: CollectorWish, cursor: string | null) => {
+  const query = { ...wish, ...(cursor === null ? {} : { cursor }) };
+  return queryOptions({
+    queryKey: [COLLECTORS, query],
+    queryFn: ({ signal }) => bodyOf(ownerClient.GET(COLLECTORS, { params: { query }, signal })),
+  });
+};
+
+/** One collector with all that the gallery has to do with them. */
+export const ownerCollectorQuery = (id: string) =>
+  queryOptions({
+    queryKey: [COLLECTOR, id],
+    queryFn: ({ signal }) => bodyOf(ownerClient.GET(COLLECTOR, { ...at(id), signal })),
+  });
+
+/** Their private preview, just as they see it. */
+export const collectorViewQuery = (id: string) =>
+  queryOptions({
+    queryKey: [VIEW, id],
+    queryFn: ({ signal }) => bodyOf(ownerClient.GET(VIEW, { ...at(id), signal })),
+  });
+
+/** The owner's word on their level; null gives it back to the rule (G54). */
+export const giveLevel = (id: string) =>
+  mutationOptions({
+    mutationFn: (level: CollectorDetail['level']) =>
+      bodyOf(ownerClient.POST('/api/admin/collectors/{id}/level', { ...at(id), body: { level } })),
+    onSettled: (_data, _error, _level, _scope, { client }) => tellOf(client, id),
+  });
+
+/** Writes something down about them, for the gallery alone. */
+export const addCollectorNote = (id: string) =>
+  mutationOptions({
+    mutationFn: (text: string) =>
+      bodyOf(ownerClient.POST('/api/admin/collectors/{id}/notes', { ...at(id), body: { text } })),
+    onSettled: (_data, _error, _text, _scope, { client }) => tellOf(client, id),
+  });
+
+/** Changes a note of one's own. */
+export const changeCollectorNote = (id: string, noteId: string) =>
+  mutationOptions({
+    mutationFn: (body: ChangedCollectorNote) =>
+      bodyOf(ownerClient.PUT(NOTE, { params: { path: { id, noteId } }, body })),
+    onSettled: (_data, _error, _body, _scope, { client }) => tellOf(client, id),
+  });
+
+/** Deletes a note of one's own. */
+export const deleteCollectorNote = (id: string) =>
+  mutationOptions({
+    mutationFn: (noteId: string) => bodyOf(ownerClient.DELETE(NOTE, { params: { path: { id, noteId } } })),
+    onSettled: (_data, _error, _noteId, _scope, { client }) => tellOf(client, id),
+  });
+
+/** Mails them the link by which they choose a new password. */
+export const sendCollectorPasswordLink = (id: string) =>
+  mutationOptions({
+    mutationFn: () => bodyOf(ownerClient.POST('/api/admin/collectors/{id}/password-links', at(id))),
+    onSettled: (_data, _error, _nothing, _scope, { client }) => tellOf(client, id),
+  });
+
+/** Signs them out everywhere. */
+export const signCollectorOut = (id: string) =>
+  mutationOptions({
+    mutationFn: () => bodyOf(ownerClient.DELETE('/api/admin/collectors/{id}/sessions', at(id))),
+    onSettled: (_data, _error, _nothing, _scope, { client }) => tellOf(client, id),
+  });
+
+/** Everything that is kept about them, as a file. */
+export const exportCollector = (id: string) =>
+  mutationOptions({
+    mutationFn: () =>
+      bodyOf(ownerClient.GET('/api/admin/collectors/{id}/export', { ...at(id), parseAs: 'blob' })),
+  });
+
+/** Removes their account for good. */
+export const removeCollector = (id: string) =>
+  mutationOptions({
+    mutationFn: () => bodyOf(ownerClient.DELETE(COLLECTOR, at(id))),
+    onSuccess: (_data, _nothing, _scope, { client }) => {
+      client.removeQueries({ queryKey: [COLLECTOR, id] });
+      return client.invalidateQueries({ queryKey: [COLLECTORS] });
+    },
+  });
+
+/** A number that is reserved for a collector. */
+export interface ReservedNumber {
+  collectorId: string;
+  editionId: string;
+  number: number;
+}
+
+/** Takes back a number that is reserved for a collector. */
+export const releaseReservation = () =>
+  mutationOptions({
+    mutationFn: ({ collectorId: id, editionId, number }: ReservedNumber) =>
+      bodyOf(
+        ownerClient.DELETE('/api/admin/collectors/{id}/reservations/{editionId}/{number}', {
+          params: { path: { id, editionId, number } },
+        }),
+      ),
+    onSettled: async (_data, _error, { collectorId }, _scope, { client }) => {
+      await tellOf(client, collectorId);
+      await client.invalidateQueries({ queryKey: [PREVIEWS] });
+    },
+  });
+
+/** Every collector that matches, as a CSV file. */
+export const exportCollectors = () =>
+  mutationOptions({
+    mutationFn: (wish: CollectorWish) =>
+      bodyOf(ownerClient.GET(COLLECTORS_CSV, { params: { query: wish }, parseAs: 'blob' })),
+  });
+
+const at = (id: string) => ({ params: { path: { id } } });
+
+/** Whatever shows the collector, or a list in which they may stand, looks again. */
+async function tellOf(client: QueryClient, id: string): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: [COLLECTORS] }),
+    client.invalidateQueries({ queryKey: [COLLECTOR, id] }),
+    client.invalidateQueries({ queryKey: [VIEW, id] }),
+  ]);
+}

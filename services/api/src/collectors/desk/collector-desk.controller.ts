@@ -1,0 +1,117 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  StreamableFile,
+} from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
+import { Readable } from 'node:stream';
+import { CurrentStaff, ForStaff, type SignedInStaff } from '../../identity';
+import { CollectorDetail } from './dto/collector-detail.dto';
+import { CollectorList, CollectorListQuery } from './dto/collector-list.dto';
+import { ChangedCollectorNote, NewCollectorNote } from './dto/collector-note.dto';
+import { KeepCollectorNotes } from './keep-collector-notes';
+import { ListCollectors } from './list-collectors';
+import { ReadCollector } from './read-collector';
+
+const CSV = 'text/csv';
+
+/** Collectors as the gallery's people work with them: find them, look at one, write something down. */
+@ApiTags('collectors')
+@ForStaff()
+@Controller('api/admin')
+export class CollectorDeskController {
+  constructor(
+    private readonly listing: ListCollectors,
+    private readonly reading: ReadCollector,
+    private readonly noting: KeepCollectorNotes,
+  ) {}
+
+  /** A page at a time. */
+  @Get('collectors')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: CollectorList })
+  list(@Query() query: CollectorListQuery): Promise<CollectorList> {
+    return this.listing.page(query);
+  }
+
+  /** Every collector that matches, as a file that is made while it is sent. */
+  @Get('collectors.csv')
+  @Header('cache-control', 'no-store')
+  @ApiProduces(CSV)
+  @ApiOkResponse({ schema: { type: 'string' } })
+  csv(
+    @Query() { cursor: _cursor, limit: _limit, sort = 'newest', ...filter }: CollectorListQuery,
+  ): StreamableFile {
+    const rows = Readable.from(this.listing.csv(filter, sort));
+    return new StreamableFile(rows, {
+      type: `${CSV}; charset=utf-8`,
+      disposition: 'attachment; filename="collectors.csv"',
+    });
+  }
+
+  /** One of them, with all that the gallery has to do with them. */
+  @Get('collectors/:id')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: CollectorDetail })
+  @ApiNotFoundResponse({ description: 'collector_not_found' })
+  view(@Param('id') id: string, @CurrentStaff() staff: SignedInStaff): Promise<CollectorDetail> {
+    return this.reading.of(id, staff);
+  }
+
+  /** Writes something down about them, for the gallery alone. */
+  @Post('collectors/:id/notes')
+  @HttpCode(201)
+  @ApiCreatedResponse({ type: CollectorDetail })
+  @ApiNotFoundResponse({ description: 'collector_not_found' })
+  async addNote(
+    @Param('id') id: string,
+    @Body() { text }: NewCollectorNote,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<CollectorDetail> {
+    await this.noting.add(id, text, staff);
+    return this.reading.of(id, staff);
+  }
+
+  /** Changes a note of one's own. */
+  @Put('collectors/:id/notes/:noteId')
+  @ApiOkResponse({ type: CollectorDetail })
+  @ApiNotFoundResponse({ description: 'note_not_found' })
+  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  async changeNote(
+    @Param('id') id: string,
+    @Param('noteId') noteId: string,
+    @Body() body: ChangedCollectorNote,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<CollectorDetail> {
+    await this.noting.change(id, noteId, body, staff);
+    return this.reading.of(id, staff);
+  }
+
+  /** Deletes a note of one's own. */
+  @Delete('collectors/:id/notes/:noteId')
+  @ApiOkResponse({ type: CollectorDetail })
+  @ApiNotFoundResponse({ description: 'note_not_found' })
+  async removeNote(
+    @Param('id') id: string,
+    @Param('noteId') noteId: string,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<CollectorDetail> {
+    await this.noting.remove(id, noteId, staff);
+    return this.reading.of(id, staff);
+  }
+}
