@@ -3,6 +3,8 @@ export interface ConsoleSection {
   /** The tab's name, as its page says it again (A13, A14). */
   word: string;
   path: string;
+  /** Further pages of the section, which have words of their own on it. */
+  others?: readonly string[];
   /** Not shown to staff, whom its calls refuse. */
   isOwners?: true;
 }
@@ -16,6 +18,11 @@ export const CONSOLE_SECTIONS: readonly ConsoleSection[] = [
   { word: 'Dashboard', path: '/admin/dashboard' },
   { word: 'Inventory', path: '/admin/inventory' },
   { word: 'Orders', path: '/admin/orders' },
+  {
+    word: 'Collectors',
+    path: '/admin/collectors',
+    others: ['/admin/previews', '/admin/commissions', '/admin/notes'],
+  },
   { word: 'Certificates', path: '/admin/certificates' },
   { word: 'Live Events', path: '/admin/events' },
   { word: 'Mails', path: '/admin/mails' },

@@ -1,5 +1,6 @@
 import { isApiError } from '@gallery/api-client';
 import type { StudioEvent } from '@gallery/contracts';
+import { localTime } from '../../parts/local-time';
 
 /** What stands in the form's boxes; a picture is kept by its input. */
 export interface EventFields {
@@ -79,12 +80,3 @@ export function formOf(fields: EventFields, heroImage: File | null): FormData {
   if (heroImage) form.append('heroImage', heroImage);
   return form;
 }
-
-/** A time as a `datetime-local` box takes it, in this computer's zone, to the minute. */
-function localTime(at: string): string {
-  const time = new Date(at);
-  const day = [time.getFullYear(), time.getMonth() + 1, time.getDate()].map(twoDigits).join('-');
-  return `${day}T${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}`;
-}
-
-const twoDigits = (figure: number): string => String(figure).padStart(2, '0');

@@ -1,0 +1,20 @@
+import { useId, type ReactNode } from 'react';
+import styles from './collectors.module.css';
+
+export interface DetailPartProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of a collector's detail under its own words. */
+export function DetailPart({ title, children }: DetailPartProps) {
+  const titleId = useId();
+  return (
+    <section className={styles.part} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.partTitle}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}

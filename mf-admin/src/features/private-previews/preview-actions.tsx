@@ -1,0 +1,61 @@
+import { closePreviewNow, openPreviewNow } from '@gallery/api-client';
+import type { PrivatePreviewRecord } from '@gallery/contracts';
+import { Button } from '@gallery/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../parts/confirm-dialog';
+import { Problem } from '../../parts/problem';
+import styles from './private-previews.module.css';
+
+export interface PreviewActionsProps {
+  preview: PrivatePreviewRecord;
+  onEdit: () => void;
+}
+
+/** What can be done with a preview: edit it, open it before its time, end it. */
+export function PreviewActions({ preview, onEdit }: PreviewActionsProps) {
+  const { state } = preview;
+  const [isAsking, setAsking] = useState(false);
+  const opening = useMutation(openPreviewNow(preview.id));
+  const closing = useMutation(closePreviewNow(preview.id));
+  return (
+    <div>
+      <ul className={styles.words} aria-label="Actions">
+        <li>
+          <Button variant="word" onClick={onEdit}>
+            Edit
+          </Button>
+        </li>
+        {state === 'planned' && (
+          <li>
+            <Button variant="word" isBusy={opening.isPending} onClick={() => opening.mutate()}>
+              Open now
+            </Button>
+          </li>
+        )}
+        {state !== 'ended' && (
+          <li>
+            <Button variant="word" onClick={() => setAsking(true)}>
+              Close now
+            </Button>
+          </li>
+        )}
+      </ul>
+      <Problem title="The preview was not opened." failure={opening.error} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title="Close this preview now?"
+        confirmWord="Close now"
+        busyWord="Closing..."
+        tone="ink"
+        isBusy={closing.isPending}
+        failure={closing.error}
+        failureTitle="The preview was not closed."
+        onConfirm={() => closing.mutate(undefined, { onSuccess: () => setAsking(false) })}
+      >
+        <p>Nobody sees it any more. Numbers that are reserved stay reserved for their time.</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

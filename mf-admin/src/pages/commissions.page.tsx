@@ -1,0 +1,72 @@
+import { isApiError, ownerCommissionQuery, ownerCommissionsQuery } from '@gallery/api-client';
+import { Button, EmptyState, ErrorState, LoadingState } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { CommissionDetail } from '../features/commissions/commission-detail';
+import { CommissionList } from '../features/commissions/commission-list';
+import { COMMISSION_FILTERS, commissionWish } from '../features/commissions/commission-words';
+import { NewCommissionDialog } from '../features/commissions/new-commission-dialog';
+import { ConsolePage } from '../parts/console-page';
+import { SectionWords } from '../parts/section-words';
+import { SplitView } from '../parts/split-view';
+import { useFilters } from '../parts/use-filters';
+import { usePages } from '../parts/use-pages';
+import { PEOPLE_PAGES } from './people-pages';
+
+const COMMISSIONS = '/admin/commissions';
+
+/** Commissions: the list, and one of them beside it (G53, G55). */
+export function Component() {
+  const { id = null } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const filters = useFilters(COMMISSION_FILTERS);
+  const wish = commissionWish(filters.values);
+  const list = usePages((cursor) => ownerCommissionsQuery(wish, cursor));
+  const [isOpening, setOpening] = useState(false);
+  const addressOf = (each: string) => `${COMMISSIONS}/${each}${search}`;
+  return (
+    <ConsolePage
+      title="Commissions"
+      count={list.total === undefined ? undefined : `${list.total}, newest first`}
+      mainAction={
+        <Button variant="filled" size="dense" onClick={() => setOpening(true)}>
+          New commission
+        </Button>
+      }
+    >
+      <SectionWords label="Collectors" pages={PEOPLE_PAGES} />
+      <SplitView
+        detail={id === null ? null : <OpenCommission key={id} id={id} />}
+        detailLabel="Commission"
+        listAddress={COMMISSIONS + search}
+        backWord="All commissions"
+      >
+        <CommissionList list={list} filters={filters} selected={id} addressOf={addressOf} />
+      </SplitView>
+      {isOpening && (
+        <NewCommissionDialog
+          onClose={() => setOpening(false)}
+          onOpened={(opened) => {
+            setOpening(false);
+            void navigate(addressOf(opened.id));
+          }}
+        />
+      )}
+    </ConsolePage>
+  );
+}
+
+function OpenCommission({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(ownerCommissionQuery(id));
+  if (data) return <CommissionDetail commission={data} />;
+  if (isApiError(error, 'commission_not_found')) return <EmptyState>There is no such commission.</EmptyState>;
+  if (error)
+    return (
+      <ErrorState action={<Button onClick={() => void refetch()}>Try again</Button>}>
+        The commission could not be read.
+      </ErrorState>
+    );
+  return <LoadingState>Loading commission...</LoadingState>;
+}
