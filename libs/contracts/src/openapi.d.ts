@@ -88,10 +88,26 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        get: operations["OwnerArtistNotes_list"];
         put?: never;
-        post: operations["OwnerPreviews_writeNote"];
+        post: operations["OwnerArtistNotes_write"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/artist-notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["OwnerArtistNotes_change"];
+        post?: never;
+        delete: operations["OwnerArtistNotes_withdraw"];
         options?: never;
         head?: never;
         patch?: never;
@@ -369,6 +385,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/collectors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CollectorDesk_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/collectors.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CollectorDesk_csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/collectors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CollectorDesk_view"];
+        put?: never;
+        post?: never;
+        delete: operations["AccountDesk_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/collectors/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AccountDesk_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/collectors/{id}/level": {
         parameters: {
             query?: never;
@@ -385,7 +465,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/commissions": {
+    "/api/admin/collectors/{id}/notes": {
         parameters: {
             query?: never;
             header?: never;
@@ -394,7 +474,119 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        post: operations["CollectorDesk_addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/collectors/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["CollectorDesk_changeNote"];
+        post?: never;
+        delete: operations["CollectorDesk_removeNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/collectors/{id}/password-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AccountDesk_sendPasswordLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/collectors/{id}/private-inventory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CollectorView_view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/collectors/{id}/reservations/{editionId}/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["CollectorView_release"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/collectors/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["AccountDesk_signOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/commissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnerCommissions_list"];
+        put?: never;
         post: operations["OwnerCommissions_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/commissions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnerCommissions_view"];
+        put: operations["OwnerCommissions_edit"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1112,10 +1304,26 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        get: operations["OwnerPreviews_view"];
+        put: operations["OwnerPreviews_change"];
         post?: never;
         delete: operations["OwnerPreviews_withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/private-previews/{id}/opening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OwnerPreviews_openNow"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2513,6 +2721,34 @@ export interface components {
         AppCode: {
             code: string;
         };
+        ArtistNoteList: {
+            items: components["schemas"]["ArtistNoteRecord"][];
+            nextCursor: string | null;
+            /** @description Of all pages */
+            total: number;
+        };
+        ArtistNoteRecord: {
+            /** @description Its one reader; null for a level */
+            collector: components["schemas"]["PreviewCollector"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            editedAt: string | null;
+            id: string;
+            /**
+             * @description This level and all above it
+             * @enum {string|null}
+             */
+            level: "Standard" | "Premium" | "VIP" | null;
+            mediaId: string | null;
+            picture: components["schemas"]["Picture"] | null;
+            /** @description What the picture shows */
+            pictureAlt: string;
+            text: string;
+            title: string;
+            /** @description To be sent with a change */
+            version: number;
+        };
         ArtistNoteView: {
             /** Format: date-time */
             createdAt: string;
@@ -2852,6 +3088,67 @@ export interface components {
             /** @description The 9 in `3 of 9` */
             total: number;
         };
+        ChangedArtistNote: {
+            /** @description One collector; instead of level */
+            collectorId?: string;
+            /**
+             * @description This level and all above it
+             * @enum {string}
+             */
+            level?: "Standard" | "Premium" | "VIP";
+            /** @description Id of a stored picture */
+            mediaId?: string;
+            /** @description What the picture shows */
+            pictureAlt?: string;
+            text: string;
+            title: string;
+            /** @description The one that was seen */
+            version: number;
+        };
+        ChangedCollectorNote: {
+            text: string;
+            /** @description The one that was seen */
+            version: number;
+        };
+        ChangedCommission: {
+            budgetRange: string;
+            description: string;
+            projectType: string;
+            /** @description Dollars; null for none yet */
+            quote: number | null;
+            /** @description For the gallery alone */
+            staffNote: string | null;
+            /** @description The one that was seen */
+            version: number;
+            wantsStudioVisit: boolean;
+        };
+        ChangedPrivatePreview: {
+            /** @description In the order in which they are shown */
+            artworkIds: string[];
+            /** @description Collectors by name; instead of level */
+            collectorIds?: string[];
+            /** Format: date-time */
+            expiresAt: string;
+            /**
+             * @description Whether they are told by mail when it opens
+             * @default true
+             */
+            isAnnounced?: boolean;
+            /**
+             * @description This level and all above it
+             * @enum {string}
+             */
+            level?: "Standard" | "Premium" | "VIP";
+            /** @description The artist's words to those who see it */
+            note?: string;
+            /**
+             * Format: date-time
+             * @description At once unless given
+             */
+            opensAt?: string;
+            /** @description The one that was seen */
+            version: number;
+        };
         CheckoutCustomer: {
             email: string;
             name: string;
@@ -2937,6 +3234,43 @@ export interface components {
             state: "issued" | "transferred" | "revoked" | "replaced";
             transfer: components["schemas"]["CollectorTransfer"] | null;
         };
+        CollectorDetail: {
+            certificates: components["schemas"]["HeldCertificate"][];
+            /** @description Newest first */
+            commissions: components["schemas"]["CommissionSummary"][];
+            /** Format: date-time */
+            createdAt: string;
+            email: string;
+            /** Format: date-time */
+            emailConfirmedAt: string | null;
+            favorites: number;
+            firstName: string;
+            id: string;
+            /** @description Newest first */
+            inquiries: components["schemas"]["CollectorInquirySummary"][];
+            /** @description Whether the owner gave it; then no rule changes it */
+            isLevelGiven: boolean;
+            /** @description Empty when none was given */
+            lastName: string;
+            /** @description Null when they never asked for them */
+            letters: components["schemas"]["LetterConsent"] | null;
+            /** @enum {string|null} */
+            level: "Standard" | "Premium" | "VIP" | null;
+            /** @description Newest first */
+            levelHistory: components["schemas"]["LevelChange"][];
+            /** @description Newest first */
+            notes: components["schemas"]["CollectorNoteView"][];
+            /** @description Newest first */
+            orders: components["schemas"]["CollectorPurchase"][];
+            /** @description In the order they asked */
+            presaleRequests: components["schemas"]["WaitingFor"][];
+            /** @description Newest first */
+            previews: components["schemas"]["GivenPreview"][];
+            reservations: components["schemas"]["HeldReservation"][];
+            /** @description Where they are signed in */
+            sessions: number;
+            totals: components["schemas"]["PurchaseTotals"];
+        };
         CollectorInquiry: {
             /**
              * Format: uuid
@@ -2946,6 +3280,34 @@ export interface components {
             /** @enum {string} */
             inquiryType: "Commission" | "Availability" | "Framing" | "Pricing" | "Studio Visit" | "Other";
             message: string;
+        };
+        CollectorInquirySummary: {
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            /** @enum {string|null} */
+            inquiryType: "Commission" | "Availability" | "Framing" | "Pricing" | "Studio Visit" | "Other" | null;
+            /** @description `new` until somebody took it up */
+            state: string;
+        };
+        CollectorList: {
+            items: components["schemas"]["CollectorRow"][];
+            nextCursor: string | null;
+            /** @description Of all pages */
+            total: number;
+        };
+        CollectorNoteView: {
+            /** @description First name of who wrote it */
+            by: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            editedAt: string | null;
+            id: string;
+            /** @description Whether the caller wrote it, and may change it */
+            isOwn: boolean;
+            text: string;
+            version: number;
         };
         CollectorOrder: {
             /** Format: date-time */
@@ -2999,6 +3361,18 @@ export interface components {
             size: string;
             title: string;
         };
+        CollectorPurchase: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @example TF-7K3M-Q9XD */
+            number: string;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
+            /** @description Of the works */
+            titles: string[];
+            /** @description Dollars */
+            total: number;
+        };
         CollectorRecord: {
             /**
              * @description Null is a first-time collector
@@ -3015,6 +3389,27 @@ export interface components {
             /** @description Empty when none was given */
             lastName: string;
             profileImageUrl: string | null;
+        };
+        CollectorRow: {
+            /** Format: date-time */
+            createdAt: string;
+            email: string;
+            firstName: string;
+            id: string;
+            /** @description Whether the link sent to the address was followed */
+            isEmailConfirmed: boolean;
+            /** @description Whether the owner gave it; then no rule changes it */
+            isLevelGiven: boolean;
+            /** @description Empty when none was given */
+            lastName: string;
+            /** Format: date-time */
+            lastOrderAt: string | null;
+            /** @enum {string|null} */
+            level: "Standard" | "Premium" | "VIP" | null;
+            /** @description Orders of which something stayed paid */
+            paidOrders: number;
+            /** @description Dollars that stayed paid */
+            spent: number;
         };
         CollectorSession: {
             collector: components["schemas"]["CollectorRecord"];
@@ -3040,6 +3435,56 @@ export interface components {
             picture: components["schemas"]["Picture"] | null;
             text: string;
         };
+        CommissionCollector: {
+            email: string;
+            firstName: string;
+            id: string;
+            /** @description Empty when none was given */
+            lastName: string;
+        };
+        CommissionDetail: {
+            /** @example $10,000–$15,000 */
+            budgetRange: string;
+            /** @description Null once the account is deleted */
+            collector: components["schemas"]["CommissionCollector"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            description: string;
+            /** @description Oldest first */
+            history: components["schemas"]["CommissionHistoryEntry"][];
+            id: string;
+            /** @description The inquiry that it came from */
+            inquiryId: string | null;
+            /** @description Where it may go from here */
+            moves: ("pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled")[];
+            /** @example Diptych for a stairwell */
+            projectType: string;
+            /** @description Dollars */
+            quote: number | null;
+            /** @description For the gallery alone */
+            staffNote: string | null;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
+            /** @description To be sent with a change */
+            version: number;
+            wantsStudioVisit: boolean;
+        };
+        CommissionHistoryEntry: {
+            /** @example staff ben */
+            actor: string;
+            /** Format: date-time */
+            at: string;
+            /** @description Why; the collector reads it */
+            note: string | null;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
+        };
+        CommissionList: {
+            items: components["schemas"]["CommissionRow"][];
+            nextCursor: string | null;
+            /** @description Of all pages */
+            total: number;
+        };
         CommissionMove: {
             /** @description Why; the collector reads it */
             note?: string | null;
@@ -3061,11 +3506,34 @@ export interface components {
             status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
             wantsStudioVisit: boolean;
         };
+        CommissionRow: {
+            /** @example $10,000–$15,000 */
+            budgetRange: string;
+            /** @description Null once the account is deleted */
+            collector: components["schemas"]["CommissionCollector"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            /** @example Diptych for a stairwell */
+            projectType: string;
+            /** @description Dollars */
+            quote: number | null;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
+        };
         CommissionStep: {
             /** Format: date-time */
             at: string;
             /** @description Why, in the words of the gallery */
             note: string | null;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
+        };
+        CommissionSummary: {
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            projectType: string;
             /** @enum {string} */
             status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
         };
@@ -3480,6 +3948,16 @@ export interface components {
              */
             level: "Standard" | "Premium" | "VIP" | null;
         };
+        GivenPreview: {
+            /** Format: date-time */
+            expiresAt: string;
+            id: string;
+            /** @description By name; else by their level */
+            isNamed: boolean;
+            /** Format: date-time */
+            opensAt: string;
+            titles: string[];
+        };
         GuestPass: {
             /** Format: date-time */
             expiresAt: string;
@@ -3521,6 +3999,30 @@ export interface components {
         HealthDto: {
             /** @enum {string} */
             status: "ok";
+        };
+        HeldCertificate: {
+            /** @example COA-7K3M-Q9XD-04TB */
+            coaId: string;
+            number: number;
+            /** @example 30x20 */
+            size: string;
+            /** @example issued */
+            state: string;
+            title: string;
+            total: number;
+        };
+        HeldReservation: {
+            artworkId: string;
+            editionId: string;
+            number: number;
+            /** @example 30x20 */
+            size: string;
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it ends by itself
+             */
+            until: string;
         };
         HoldNumber: {
             /** @example Ada Byron */
@@ -3800,6 +4302,25 @@ export interface components {
             size: string;
             total: number;
         };
+        LetterConsent: {
+            /** Format: date-time */
+            since: string;
+            /**
+             * @description `pending`, `confirmed` or `ended`
+             * @example confirmed
+             */
+            state: string;
+        };
+        LevelChange: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string|null} */
+            from: "Standard" | "Premium" | "VIP" | null;
+            /** @description False when it was given back to the rule */
+            isGiven: boolean;
+            /** @enum {string|null} */
+            to: "Standard" | "Premium" | "VIP" | null;
+        };
         LevelRecord: {
             /** @enum {string|null} */
             collectorLevel: "Standard" | "Premium" | "VIP" | null;
@@ -4029,6 +4550,9 @@ export interface components {
             text: string;
             title: string;
         };
+        NewCollectorNote: {
+            text: string;
+        };
         NewCommission: {
             /** @example $10,000–$15,000 */
             budgetRange: string;
@@ -4092,11 +4616,17 @@ export interface components {
             takesEffectAt: string | null;
         };
         NewPrivatePreview: {
-            artworkId: string;
-            /** @description One collector; instead of level */
-            collectorId?: string;
+            /** @description In the order in which they are shown */
+            artworkIds: string[];
+            /** @description Collectors by name; instead of level */
+            collectorIds?: string[];
             /** Format: date-time */
             expiresAt: string;
+            /**
+             * @description Whether they are told by mail when it opens
+             * @default true
+             */
+            isAnnounced?: boolean;
             /**
              * @description This level and all above it
              * @enum {string}
@@ -4573,13 +5103,20 @@ export interface components {
         PresaleNotificationRequest: {
             artworkId: string;
         };
+        PreviewCollector: {
+            email: string;
+            firstName: string;
+            id: string;
+            /** @description Empty when none was given */
+            lastName: string;
+        };
         PreviewedArtwork: {
             artworkId: string;
             /** @description Sizes that are offered */
             editions: components["schemas"]["PreviewEdition"][];
             /** Format: date-time */
             expiresAt: string;
-            /** @description The preview's own */
+            /** @description The preview's own for this work */
             id: string;
             imageUrl: string;
             medium: string;
@@ -4612,6 +5149,12 @@ export interface components {
             /** @description Numbers in the edition */
             total: number;
         };
+        PreviewList: {
+            items: components["schemas"]["PreviewRow"][];
+            nextCursor: string | null;
+            /** @description Of all pages */
+            total: number;
+        };
         PreviewNumber: {
             /** @description From 1 to the total */
             number: number;
@@ -4620,6 +5163,15 @@ export interface components {
              * @enum {string}
              */
             state: "available" | "held" | "sold" | "mine";
+        };
+        PreviewPresaleRecord: {
+            /** Format: date-time */
+            answeredAt: string | null;
+            artworkId: string;
+            /** Format: date-time */
+            askedAt: string;
+            collector: components["schemas"]["PreviewCollector"];
+            title: string;
         };
         PreviewReservation: {
             editionId: string;
@@ -4631,6 +5183,42 @@ export interface components {
              * @description When it ends by itself
              */
             until: string;
+        };
+        PreviewReservationRecord: {
+            artworkId: string;
+            collector: components["schemas"]["PreviewCollector"];
+            editionId: string;
+            number: number;
+            /** @example 30x20 */
+            size: string;
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it ends by itself
+             */
+            until: string;
+        };
+        PreviewRow: {
+            /** @description Of its collectors by name */
+            collectors: string[];
+            /** Format: date-time */
+            expiresAt: string;
+            id: string;
+            /** @enum {string|null} */
+            level: "Standard" | "Premium" | "VIP" | null;
+            /** Format: date-time */
+            opensAt: string;
+            /** @enum {string} */
+            state: "planned" | "open" | "ended";
+            /** @description Of its works, in their order */
+            titles: string[];
+        };
+        PreviewWorkRecord: {
+            artworkId: string;
+            /** @description Whether the public sees it too */
+            isLive: boolean;
+            slug: string;
+            title: string;
         };
         PriceBookRecord: {
             /** @description To be sent back with a new version */
@@ -4683,18 +5271,29 @@ export interface components {
             price: number | null;
         };
         PrivatePreviewRecord: {
-            artworkId: string;
-            collectorId: string | null;
+            /** @description By name; empty for a level */
+            collectors: components["schemas"]["PreviewCollector"][];
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             expiresAt: string;
             id: string;
+            isAnnounced: boolean;
             /** @enum {string|null} */
             level: "Standard" | "Premium" | "VIP" | null;
             note: string | null;
             /** Format: date-time */
             opensAt: string;
+            /** @description In the order they asked */
+            presaleRequests: components["schemas"]["PreviewPresaleRecord"][];
+            /** @description How many collectors it is meant for now */
+            reach: number;
+            reservations: components["schemas"]["PreviewReservationRecord"][];
+            /** @enum {string} */
+            state: "planned" | "open" | "ended";
+            /** @description To be sent with a change */
+            version: number;
+            works: components["schemas"]["PreviewWorkRecord"][];
         };
         PublicCertificate: {
             artworkTitle: string;
@@ -4730,6 +5329,14 @@ export interface components {
             /** @enum {string} */
             state: "issued" | "transferred" | "revoked" | "replaced";
             year: number;
+        };
+        PurchaseTotals: {
+            /** @description Orders of which something stayed paid */
+            paidOrders: number;
+            /** @description Dollars that went back */
+            refunded: number;
+            /** @description Dollars that stayed paid */
+            spent: number;
         };
         ReceiptLine: {
             frameSize: string | null;
@@ -5207,6 +5814,14 @@ export interface components {
             /** @description Who shall hold it */
             to: string;
         };
+        WaitingFor: {
+            /** Format: date-time */
+            answeredAt: string | null;
+            artworkId: string;
+            /** Format: date-time */
+            askedAt: string;
+            title: string;
+        };
         WallLink: {
             /** @description Carries a pass: not for guests */
             url: string;
@@ -5473,7 +6088,39 @@ export interface operations {
             };
         };
     };
-    OwnerPreviews_writeNote: {
+    OwnerArtistNotes_list: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+                /** @description Searched for */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtistNoteList"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnerArtistNotes_write: {
         parameters: {
             query?: never;
             header?: never;
@@ -5491,7 +6138,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ArtistNoteView"];
+                    "application/json": components["schemas"]["ArtistNoteRecord"];
                 };
             };
             /** @description unauthorized */
@@ -5501,8 +6148,80 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description owner_only */
-            403: {
+        };
+    };
+    OwnerArtistNotes_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedArtistNote"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtistNoteRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description note_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnerArtistNotes_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description note_not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6302,6 +7021,205 @@ export interface operations {
             };
         };
     };
+    CollectorDesk_list: {
+        parameters: {
+            query?: {
+                /** @description Whether the address is proved */
+                address?: "confirmed" | "unconfirmed";
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                level?: "Standard" | "Premium" | "VIP" | "none";
+                limit?: number;
+                /** @description Paid orders */
+                orders?: "with" | "without";
+                /** @description Searched for */
+                q?: string;
+                /** @description Joined on this day or later, in UTC */
+                since?: string;
+                sort?: "newest" | "name" | "spent";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectorList"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    CollectorDesk_csv: {
+        parameters: {
+            query?: {
+                /** @description Whether the address is proved */
+                address?: "confirmed" | "unconfirmed";
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                level?: "Standard" | "Premium" | "VIP" | "none";
+                limit?: number;
+                /** @description Paid orders */
+                orders?: "with" | "without";
+                /** @description Searched for */
+                q?: string;
+                /** @description Joined on this day or later, in UTC */
+                since?: string;
+                sort?: "newest" | "name" | "spent";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    CollectorDesk_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectorDetail"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description collector_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AccountDesk_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description collector_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AccountDesk_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description collector_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     OwnerLevels_give: {
         parameters: {
             query?: never;
@@ -6348,6 +7266,298 @@ export interface operations {
             };
         };
     };
+    CollectorDesk_addNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCollectorNote"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectorDetail"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description collector_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    CollectorDesk_changeNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedCollectorNote"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectorDetail"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description note_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    CollectorDesk_removeNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectorDetail"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description note_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AccountDesk_sendPasswordLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description collector_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    CollectorView_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewedArtwork"][];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description collector_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    CollectorView_release: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                editionId: string;
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AccountDesk_signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description collector_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnerCommissions_list: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+                /** @description Searched for */
+                q?: string;
+                /** @description Several with commas */
+                status?: ("pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommissionList"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     OwnerCommissions_open: {
         parameters: {
             query?: never;
@@ -6385,8 +7595,82 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description owner_only */
-            403: {
+        };
+    };
+    OwnerCommissions_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommissionDetail"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description commission_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnerCommissions_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedCommission"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommissionDetail"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description commission_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6419,13 +7703,6 @@ export interface operations {
             };
             /** @description unauthorized */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8073,7 +9350,14 @@ export interface operations {
     };
     OwnerPreviews_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+                /** @description Searched for */
+                q?: string;
+                state?: "planned" | "open" | "ended";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8085,18 +9369,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PrivatePreviewRecord"][];
+                    "application/json": components["schemas"]["PreviewList"];
                 };
             };
             /** @description unauthorized */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description owner_only */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8132,8 +9409,82 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description owner_only */
-            403: {
+        };
+    };
+    OwnerPreviews_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivatePreviewRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnerPreviews_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedPrivatePreview"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivatePreviewRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8165,8 +9516,36 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description owner_only */
-            403: {
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnerPreviews_openNow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivatePreviewRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8174,6 +9553,13 @@ export interface operations {
             };
             /** @description not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description preview_ended */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

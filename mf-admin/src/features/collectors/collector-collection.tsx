@@ -43,7 +43,9 @@ export function CollectorCollection({ collector }: CollectorCollectionProps) {
                   {title}, {formatSize(size)}, {number} of {total}
                 </span>
                 <span className={styles.quiet}>{state}</span>
-                <span className={`${styles.quiet} ${styles.whole}`}>{coaId}</span>
+                <Link className={styles.whole} to={`/admin/certificates/${coaId}`}>
+                  {coaId}
+                </Link>
               </li>
             ))}
           </ul>

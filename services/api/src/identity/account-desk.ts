@@ -58,7 +58,7 @@ export class AccountDesk {
       const collector = await this.known(id);
       const isGone = await this.removal.remove(collector, 'asked the gallery', actorOf(staff));
       if (isGone && collector.emailConfirmedAt !== null)
-        await this.mail.send(goodbyeMail(collector.email, accountSender(this.settings)));
+        await this.mail.send(goodbyeMail(collector.email));
     });
   }
 
