@@ -89,7 +89,7 @@ describe('a certificate', () => {
     expect(await detail.findByText('20 × 20 in, framed 32.5 × 32.5 in, black')).toBeVisible();
     expect(detail.getByText('6 of 9')).toHaveAttribute('href', '/admin/editions/edition-1');
     expect(detail.getByRole('list', { name: `History of ${COA}` })).toHaveTextContent(
-      'Revoked: Stolen by owner ben',
+      'Revoked: Stolen by ben',
     );
     expect(detail.queryByRole('button', { name: 'Revoke' })).toBeNull();
   });

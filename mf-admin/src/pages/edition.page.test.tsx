@@ -2,6 +2,8 @@ import { storeStaffSession } from '@gallery/api-client';
 import {
   aLedgerNumber,
   anEditionLedger,
+  anInventoryEdition,
+  anInventoryRow,
   aStaffSession,
   refusal,
   renderRoutes,
@@ -87,7 +89,7 @@ describe('the ledger', () => {
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'More about number 1' }));
     const history = screen.getByRole('list', { name: 'History of number 1' });
-    expect(history).toHaveTextContent('Sold in TF-0871 by owner ben');
+    expect(history).toHaveTextContent('Sold in TF-0871 by ben');
   });
 
   it('offers only what the gallery lets the reader do', async () => {
@@ -103,6 +105,26 @@ describe('the ledger', () => {
     expect(await screen.findByText('7 of 100 numbers shown')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all numbers' }));
     expect(within(screen.getByRole('table', { name: 'Numbers' })).getAllByRole('row')).toHaveLength(101);
+  });
+
+  it('opens beneath the row of its work in the inventory, at the first size that is no mini', async () => {
+    const mini = anInventoryEdition({ editionId: 'mini', kind: 'mini' });
+    const row = anInventoryRow({
+      title: 'Inside Voice',
+      editions: [mini, anInventoryEdition({ editionId: 'edition-1' })],
+    });
+    const { calls } = renderRoutes(routes, {
+      path: '/admin/inventory',
+      api: {
+        'GET /api/admin/artwork-inventory/page': { items: [row], total: 1, nextCursor: null },
+        [LEDGER]: ledger,
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ledger, Inside Voice' }));
+    expect(await screen.findByRole('table', { name: 'Numbers' })).toBeVisible();
+    expect(calls.at(-1)?.params).toEqual({ editionId: 'edition-1' });
+    await userEvent.click(screen.getByRole('button', { name: 'Close ledger, Inside Voice' }));
+    expect(screen.queryByRole('table', { name: 'Numbers' })).toBeNull();
   });
 
   it('says so when there is no such edition', async () => {

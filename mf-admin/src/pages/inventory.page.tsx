@@ -56,6 +56,7 @@ export function Component() {
         list={list}
         onInformation={(row) => setOpened({ kind: 'information', row })}
         onEdit={(row) => setOpened({ kind: 'edit', row })}
+        renderLedger={(row) => <WorkLedger work={row} />}
       />
       <MorePages list={list} />
       {opened?.kind === 'add' && <AddWorkDialog onClose={close} />}

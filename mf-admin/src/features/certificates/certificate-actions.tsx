@@ -66,7 +66,7 @@ export function CertificateActions({ certificate, addressOf }: CertificateAction
         )}
         {moves.includes('revoke') && (
           <li>
-            <Button variant="word" tone="destructive" onClick={() => setOpen('revoke')}>
+            <Button variant="word" onClick={() => setOpen('revoke')}>
               Revoke
             </Button>
           </li>

@@ -5,6 +5,7 @@ import { Notice, Picture, WordLink } from '@gallery/ui';
 import { Link } from 'react-router';
 import { Fact, FactList } from '../../parts/fact-list';
 import { Moment } from '../../parts/moment';
+import { staffName } from '../../parts/staff-name';
 import { Timeline } from '../../parts/timeline';
 import { CertificateActions } from './certificate-actions';
 import { STATE_WORDS } from './certificate-filters';
@@ -42,7 +43,7 @@ export function CertificateDetail({ certificate, addressOf }: CertificateDetailP
           key: `${index}`,
           at: entry.at,
           text: historyWords(entry),
-          by: ACTORS[entry.actor] ?? entry.actor,
+          by: ACTORS[entry.actor] ?? staffName(entry.actor),
         }))}
       />
       <Statement certificate={certificate} />

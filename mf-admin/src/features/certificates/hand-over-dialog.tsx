@@ -42,7 +42,7 @@ export function HandOverDialog({ certificate, onClose }: HandOverDialogProps) {
       onConfirm={handOver}
     >
       <p>
-        It leaves {holderName ? `${holderName}’s account` : 'its holder'} at once, without their answer.
+        It is no longer {holderName ? `${holderName}’s` : 'its holder’s'} at once, without their answer.
         Between collectors, the holder can transfer it from their portal.
       </p>
       <TextField

@@ -1,6 +1,7 @@
 import type { InventoryRow } from '@gallery/contracts';
 import { formatMoney } from '@gallery/domain';
 import { Button, EmptyState, StatusBadge } from '@gallery/ui';
+import { useState, type ReactNode } from 'react';
 import { DataTable, type Column } from '../../parts/data-table';
 import type { ListState } from '../../parts/list-state';
 import { OwnersOnly } from '../../parts/owners-only';
@@ -15,10 +16,13 @@ export interface InventoryListProps {
   list: ListState<InventoryRow>;
   onInformation: (row: InventoryRow) => void;
   onEdit: (row: InventoryRow) => void;
+  /** What opens beneath a row: the ledger of its editions. */
+  renderLedger: (row: InventoryRow) => ReactNode;
 }
 
 /** Works as rows: pictures, title, tier, the dots of their editions, what is unsold, and what can be done (A22-A27). */
-export function InventoryList({ list, onInformation, onEdit }: InventoryListProps) {
+export function InventoryList({ list, onInformation, onEdit, renderLedger }: InventoryListProps) {
+  const [opened, setOpened] = useState<string | null>(null);
   const columns: readonly Column<InventoryRow>[] = [
     { key: 'work', head: 'Work', priority: 'first', render: (row) => <WorkTitle row={row} /> },
     {
@@ -35,7 +39,21 @@ export function InventoryList({ list, onInformation, onEdit }: InventoryListProp
       key: 'editions',
       head: 'Editions, large to small',
       priority: 'sum',
-      render: ({ editions }) => <RowEditions editions={editions} />,
+      render: ({ id, title, editions }) => (
+        <span className={styles.ledgers}>
+          <RowEditions editions={editions} />
+          {editions.length > 0 && (
+            <Button
+              variant="word"
+              aria-expanded={opened === id}
+              aria-label={`${opened === id ? 'Close ledger' : 'Ledger'}, ${title}`}
+              onClick={() => setOpened(opened === id ? null : id)}
+            >
+              {opened === id ? 'Close ledger' : 'Ledger'}
+            </Button>
+          )}
+        </span>
+      ),
     },
     {
       key: 'value',
@@ -98,6 +116,7 @@ export function InventoryList({ list, onInformation, onEdit }: InventoryListProp
       loading="Loading inventory..."
       failed="Failed to fetch artwork inventory"
       empty={<EmptyState>No artworks match.</EmptyState>}
+      renderDetail={(row) => row.id === opened && <div className={styles.ledger}>{renderLedger(row)}</div>}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { EditionLedger, LedgerNumber, LedgerSibling } from '@gallery/contracts';
 import { formatSize } from '@gallery/domain';
+import { staffName } from '../../parts/staff-name';
 
 /** How a number stands, in a word. */
 export const STATE_WORDS: Record<LedgerNumber['state'], string> = {
@@ -67,7 +68,6 @@ const EVENTS: Record<string, string> = {
   'aside-ended': 'Released',
 };
 
-/** Who did it, as people say it. */
-export const actorWords = (actor: string): string | null => ACTORS[actor] ?? actor;
-
-const ACTORS: Record<string, string | null> = { shop: 'the shop', clock: 'time', collector: null };
+/** Who did it, as people say it; null for what happens by itself. */
+export const actorWords = (actor: string): string | null =>
+  actor === 'collector' || actor === 'clock' ? null : actor === 'shop' ? 'the shop' : staffName(actor);

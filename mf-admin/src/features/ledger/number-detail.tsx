@@ -42,12 +42,7 @@ export function NumberDetail({ row, onAction }: NumberDetailProps) {
         </FactList>
         <span className={styles.words}>
           {RARE.filter(({ kind }) => moves.includes(kind)).map(({ kind, word }) => (
-            <Button
-              key={kind}
-              variant="word"
-              tone={kind === 'void' ? 'destructive' : 'ink'}
-              onClick={() => onAction({ kind, number })}
-            >
+            <Button key={kind} variant="word" onClick={() => onAction({ kind, number })}>
               {word}
             </Button>
           ))}

@@ -12,8 +12,9 @@ import { NumberDetail } from './number-detail';
 import type { NumberAction } from './number-dialog';
 import { StateWord } from './state-word';
 
-/** Larger editions show what has happened to them first, and this many free numbers after that. */
+/** Larger editions show at first what waits for somebody, the last numbers that are gone and the next that are free. */
 const MOST_ROWS = 24;
+const GONE_SHOWN = 12;
 const FREE_SHOWN = 6;
 
 export interface NumberTableProps {
@@ -28,7 +29,7 @@ export function NumberTable({ ledger, list, onAction }: NumberTableProps) {
   const [isWhole, setWhole] = useState(false);
   const [opened, setOpened] = useState<number | null>(null);
   const isShort = !isWhole && total > MOST_ROWS;
-  const rows = isShort ? touchedFirst(numbers) : numbers;
+  const rows = isShort ? mostTelling(numbers) : numbers;
   return (
     <>
       <DataTable
@@ -53,11 +54,16 @@ export function NumberTable({ ledger, list, onAction }: NumberTableProps) {
   );
 }
 
-/** What somebody has, and the first free ones. */
-function touchedFirst(numbers: readonly LedgerNumber[]): LedgerNumber[] {
+function mostTelling(numbers: readonly LedgerNumber[]): LedgerNumber[] {
   const free = numbers.filter(({ state }) => state === 'available').slice(0, FREE_SHOWN);
-  return numbers.filter((each) => each.state !== 'available' || free.includes(each));
+  const gone = numbers.filter(isGone).slice(-GONE_SHOWN);
+  return numbers.filter(
+    (each) => free.includes(each) || gone.includes(each) || (each.state !== 'available' && !isGone(each)),
+  );
 }
+
+const isGone = ({ state }: LedgerNumber): boolean =>
+  state === 'sold' || state === 'outside' || state === 'void';
 
 interface Acts {
   opened: number | null;

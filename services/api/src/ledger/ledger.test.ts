@@ -1,5 +1,6 @@
 import { signedIn } from '../../test/collectors';
 import { countQueries } from '../../test/count-queries';
+import { liveEvent, shoot } from '../../test/live-events';
 import { orderList, orderRecord, postOrder } from '../../test/order-records';
 import { asOwner, OWNER_KEY } from '../../test/payment-request';
 import {
@@ -13,7 +14,7 @@ import {
 } from '../../test/purchase';
 import { staffSignedIn } from '../../test/staff';
 import { startApi, type TestApi } from '../../test/start-api';
-import { PrintLedger, Reservations } from '../catalogue';
+import { LiveEditions, PrintLedger, Reservations } from '../catalogue';
 import { Database } from '../platform';
 import type { EditionLedger, LedgerNumber } from './dto/edition-ledger.dto';
 
@@ -318,6 +319,25 @@ test('a replaced print keeps number and buyer, and the ledger says that it was m
   });
   expect(replaced.certificate?.coaId).not.toBe(certificate?.coaId);
   expect((await api.request(`/api/certificates/${certificate?.coaId}`)).status).toBe(200);
+});
+
+test('a photograph of an event has the same ledger, and is sold in it', async () => {
+  const photoId = await shoot(api, (await liveEvent(api)).id);
+  const photo = {
+    id: photoId,
+    orientation: 'landscape',
+    title: '',
+    series: '',
+    year: 2026,
+    pictureId: null,
+  } as const;
+  const [item] = await api.get(LiveEditions).forSale([{ photo, size: '30x20' }]);
+  if (!item) throw new Error('The photograph is not sold in this size.');
+  await api.get(LiveEditions).open([item]);
+  edition = { ...edition, editionId: item.editionId };
+  const orderNumber = await sold(2);
+  expect(await ledger()).toMatchObject({ photoId, artworkId: null, title: 'Photograph 1', sold: 1 });
+  expect(await numberOf(2)).toMatchObject({ orderNumber, certificate: { state: 'issued' } });
 });
 
 test('staff sell, hold and release; what cannot be taken back they neither see nor do', async () => {
