@@ -3,6 +3,7 @@ import { createScheduled } from '../../../test/events';
 import { checkoutBody, column, createEdition, openCheckout } from '../../../test/purchase';
 import { staffSignedIn, type TestStaff } from '../../../test/staff';
 import { startApi, type TestApi } from '../../../test/start-api';
+import { Mail } from '../../platform';
 import { Audit } from './audit';
 import type { AuditPage } from './dto/audit-page.dto';
 import { ReadAudit } from './read-audit';
@@ -90,11 +91,14 @@ describe('the names of things', () => {
     const edition = await createEdition(api, { title });
     const { orderNumber } = await openCheckout(api, checkoutBody([edition]));
     const [orderId] = await column(api, `SELECT id FROM orders WHERE number = '${orderNumber}'`);
+    await api.get(Mail).send({ to: 'ada@example.com', subject: `News of ${title}`, text: 'It is here.' });
+    const [mailId] = await column(api, `SELECT id FROM outbox WHERE subject = 'News of ${title}'`);
     const event = await createScheduled(api, 24, { title: `${title}, an evening` });
     const things = [
       { kind: 'order', id: String(orderId), name: orderNumber },
       { kind: 'artwork', id: edition.artworkId, name: title },
       { kind: 'event', id: event.id, name: event.title },
+      { kind: 'mail', id: String(mailId), name: `News of ${title}` },
       { kind: 'admin', id: owner.id, name: owner.username },
     ];
     const actor = { kind: 'owner', id: owner.id } as const;

@@ -34,6 +34,11 @@ export class OutboxBook {
     return this.store.find(id);
   }
 
+  /** The subjects of mails by id. */
+  subjectsOf(ids: string[]): Promise<[id: string, subject: string][]> {
+    return this.store.subjectsOf(ids);
+  }
+
   /** Has a message tried again at once, with all its attempts. @returns false when it is delivered */
   async retry(id: string): Promise<boolean> {
     const isWaiting = await this.store.retry(id, this.clock.now());

@@ -56,6 +56,14 @@ export class OutboxStore {
     return this.filtered(sought).getCount();
   }
 
+  async subjectsOf(ids: string[]): Promise<[id: string, subject: string][]> {
+    const entries = await this.database.manager.find(OutboxEntity, {
+      select: { id: true, subject: true },
+      where: { id: In(ids) },
+    });
+    return entries.map(({ id, subject }) => [id, subject ?? 'forgotten']);
+  }
+
   async find(id: string): Promise<OutboxEntity | null> {
     // An ASCII column cannot even be compared with other characters.
     return /^[0-9a-f-]{36}$/.test(id) ? this.database.manager.findOneBy(OutboxEntity, { id }) : null;
