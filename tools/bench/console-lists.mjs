@@ -54,6 +54,24 @@ export const consoleLists = [
       nothing: 'subject=none',
     },
   },
+  {
+    name: 'certificates',
+    path: '/api/admin/certificates',
+    asks: { 'first page': '', 'common search': 'q=Night', 'rare search': `q=${RARE_COLLECTOR}` },
+  },
+  {
+    name: 'collectors',
+    path: '/api/admin/collectors',
+    asks: { 'first page': '', 'common search': 'q=Elena', 'rare search': `q=${RARE_COLLECTOR}` },
+  },
+  { name: 'commissions', path: '/api/admin/commissions', asks: { 'first page': '' } },
+  { name: 'private previews', path: '/api/admin/private-previews', asks: { 'first page': '' } },
+  { name: 'artist notes', path: '/api/admin/artist-notes', asks: { 'first page': '' } },
+  {
+    name: 'inbox',
+    path: '/api/admin/inbox',
+    asks: { 'first page': '', 'common search': 'q=Night', 'rare search': `q=${RARE_COLLECTOR}` },
+  },
   { name: 'events', path: '/api/admin/studio-events', asks: { 'first page': '' } },
   { name: 'dashboard', path: '/api/admin/dashboard', asks: { figures: '' } },
 ];

@@ -75,7 +75,7 @@ async function timed(url) {
 async function isThere(url) {
   const answer = await fetch(url, { headers });
   const text = await answer.text();
-  if (answer.status === 404) return false;
+  if ([404, 405].includes(answer.status)) return false;
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${text}`);
   return true;
 }

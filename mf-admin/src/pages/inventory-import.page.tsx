@@ -52,7 +52,7 @@ export function Component() {
         file={file}
         pictures={pictures}
         fault={fault}
-        isTried={trial.data !== undefined && !applying.data}
+        isTried={trial.data !== undefined}
         isTrying={trial.isPending}
         canTry={file !== null && !isBusy && !applying.isPending}
         onFile={choose}

@@ -33,6 +33,10 @@ test('rows are counted as a spreadsheet counts them, over line breaks in cells a
   expect(rowsOf('Title,Notes\nOne,"a\nb"\n,\nTwo,\n').map(({ row }) => row)).toEqual([2, 4]);
 });
 
+test('a row that ends early says nothing of the columns behind its end', () => {
+  expect(cellsOf('Title,Notes,Tags\nOne,\n')).toEqual([[2, { Title: 'One', Notes: '' }]]);
+});
+
 test('takes the apostrophe off that an export has put before what looks like a formula', () => {
   expect(cellsOf(`Title\n${csvRow(['=Still'])}`)).toEqual([[2, { Title: '=Still' }]]);
 });

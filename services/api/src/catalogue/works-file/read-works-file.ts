@@ -61,7 +61,10 @@ function rowOf(record: readonly string[], row: number, columns: readonly (Known 
   let id = '';
   let pictures: string[] = [];
   columns.forEach((column, index) => {
-    const text = unguarded(record[index] ?? '').trim();
+    const cell = record[index];
+    // A row that ends early says nothing of the columns behind its end: only a cell that is there can be blank.
+    if (cell === undefined) return;
+    const text = unguarded(cell).trim();
     if (column === ID_HEADER) id = text.toLowerCase();
     else if (column === PICTURES_HEADER)
       pictures = text
