@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, In, type SelectQueryBuilder } from 'typeorm';
-import { Database } from '../platform';
+import { anywhere, Database } from '../platform';
 import { Certificate } from './certificate.entity';
 import type { CertificateListQuery } from './dto/certificate-list.dto';
 
@@ -106,7 +106,7 @@ export class CertificateListStore {
 /** Anywhere in number, title, holder or their address, and of these orders. */
 const searched = (q: string, orderIds: readonly string[]): Brackets =>
   new Brackets((either) => {
-    const text = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    const text = anywhere(q);
     either
       .where('listed.holderName LIKE :text', { text })
       .orWhere('listed.holderEmail LIKE :text')
