@@ -94,8 +94,13 @@ function Sizes({
           >
             {sibling.label && sibling.kind === 'special'
               ? sibling.label
-              : formatSize(sibling.size).replace(' in', '')}
-            <small>{sibling.enabled ? leftWords(sibling) : 'Not offered'}</small>
+              : formatSize(sibling.size).replace(' in', '')}{' '}
+            <small>
+              {sibling.enabled ? leftWords(sibling) : 'Not offered'}
+              {sibling.enabled && sibling.remaining > 0 && (
+                <span className="visually-hidden"> remaining</span>
+              )}
+            </small>
           </button>
         </li>
       ))}
