@@ -25,8 +25,8 @@ export function CollectorCollection({ collector }: CollectorCollectionProps) {
               <li key={number} className={styles.row}>
                 <Link to={`/admin/orders/${number}`}>{number}</Link>
                 <span>{formatMoney(cents(total))}</span>
-                <span className={styles.quiet}>{[...new Set(titles)].join(', ')}</span>
-                <span className={styles.quiet}>
+                <span className={`${styles.quiet} ${styles.whole}`}>{[...new Set(titles)].join(', ')}</span>
+                <span className={`${styles.quiet} ${styles.whole}`}>
                   {statusWord(status)}, <Moment at={createdAt} shape="day" />
                 </span>
               </li>

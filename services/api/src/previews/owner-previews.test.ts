@@ -66,7 +66,7 @@ async function shown() {
 }
 
 test('staff show several works to collectors by name, who get one mail', async () => {
-  const before = (await mails()).length;
+  const before = await mails();
   const { ada, preview } = await shown();
   expect(preview).toMatchObject({
     version: 1,
@@ -75,13 +75,13 @@ test('staff show several works to collectors by name, who get one mail', async (
     reach: 1,
   });
   expect(await seenBy(ada)).toMatchObject([{ title: 'Night Bloom' }, { title: 'Dunes' }]);
-  const written = (await mails()).slice(before);
+  const written = (await mails()).filter((mail) => !before.includes(mail));
   expect(written).toHaveLength(1);
   expect(written[0]).toContain('you can see “Night Bloom” and “Dunes” in your private preview');
 });
 
 test('a preview that is not announced writes to nobody', async () => {
-  const before = (await mails()).length;
+  const before = await mails();
   const ada = await signedIn(api);
   const { id } = await createHiddenWork(api);
   await call('POST', '', {
@@ -90,16 +90,16 @@ test('a preview that is not announced writes to nobody', async () => {
     expiresAt: after(7),
     isAnnounced: false,
   });
-  expect(await mails()).toHaveLength(before);
+  expect(await mails()).toHaveLength(before.length);
 });
 
 test('who is added later is told, and nobody twice', async () => {
   const { ada, body, preview } = await shown();
-  const before = (await mails()).length;
+  const before = await mails();
   const eve = await signedIn(api, { firstName: 'Eve' });
   const changed = { ...body, collectorIds: [ada.id, eve.id], version: preview.version };
   expect((await call('PUT', `/${preview.id}`, changed)).status).toBe(200);
-  const written = (await mails()).slice(before);
+  const written = (await mails()).filter((mail) => !before.includes(mail));
   expect(written).toHaveLength(1);
   expect(written[0]).toContain(eve.email);
 });
