@@ -56,7 +56,7 @@ export function NoteList({ list, filters, onEdit, onWithdraw }: NoteListProps) {
                   </Button>
                 </li>
                 <li>
-                  <Button variant="word" tone="destructive" onClick={() => onWithdraw(note)}>
+                  <Button variant="word" onClick={() => onWithdraw(note)}>
                     Withdraw
                   </Button>
                 </li>
