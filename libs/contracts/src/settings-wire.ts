@@ -34,3 +34,7 @@ export type MailWords = Schemas['MailWords'];
 export type MailTextChange = Schemas['MailTextChange'];
 /** Body of `POST /api/admin/price-book/versions`. */
 export type NewPriceBook = Schemas['NewPriceBook'];
+/** Every section of the site's own texts as it is kept: `GET /api/admin/site`. */
+export type SiteTextsRecord = Schemas['SiteTextsRecord'];
+/** Body of `PUT /api/admin/site/{section}`. */
+export type SiteTextsChange = Schemas['SiteTextsChange'];

@@ -1,12 +1,12 @@
 import { mailTextsQuery } from '@gallery/api-client';
+import { WordLink } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { MailTextDetail } from '../features/settings/mail-texts/mail-text-detail';
 import { MailTextList } from '../features/settings/mail-texts/mail-text-list';
 import { SettingsPage } from '../features/settings/settings-page';
-import { SplitView } from '../parts/split-view';
 
-/** The words of the gallery's mails, one of them open beside the list. */
+/** The words of the gallery's mails: the list of them, or one with its fields and its preview. */
 export function Component() {
   const { key } = useParams();
   const query = useQuery(mailTextsQuery());
@@ -14,19 +14,17 @@ export function Component() {
     <SettingsPage
       title="Mail texts"
       count={query.data && `${query.data.length} mails`}
+      actions={
+        key !== undefined && (
+          <WordLink render={(link) => <Link to="/admin/settings/mails" {...link} />}>All mails</WordLink>
+        )
+      }
       query={query}
       word="mail texts"
     >
-      {(mails) => (
-        <SplitView
-          detail={key === undefined ? null : <MailTextDetail key={key} mailKey={key} />}
-          detailLabel={mails.find((mail) => mail.key === key)?.title ?? 'Mail'}
-          listAddress="/admin/settings/mails"
-          backWord="All mails"
-        >
-          <MailTextList mails={mails} selected={key ?? null} />
-        </SplitView>
-      )}
+      {(mails) =>
+        key === undefined ? <MailTextList mails={mails} /> : <MailTextDetail key={key} mailKey={key} />
+      }
     </SettingsPage>
   );
 }

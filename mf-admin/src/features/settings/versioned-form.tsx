@@ -36,8 +36,8 @@ export interface VersionedFormProps<Content, Answer> {
   /** What differs between two contents, in words: what somebody else has changed. */
   differences: (before: Content, after: Content) => string[];
   onSaved?: () => void;
-  /** Beside the button: reset, earlier versions. */
-  actions?: ReactNode;
+  /** As wide as the page, for tables; fields alone stand in a column. */
+  isWide?: boolean;
   children: (fields: VersionedFields<Content>) => ReactNode;
 }
 
@@ -50,7 +50,7 @@ export function VersionedForm<Content, Answer>({
   contentIn,
   differences,
   onSaved,
-  actions,
+  isWide,
   children,
 }: VersionedFormProps<Content, Answer>) {
   const queryClient = useQueryClient();
@@ -80,7 +80,13 @@ export function VersionedForm<Content, Answer>({
     if (!isPending) mutate({ version: standing.version, content });
   };
   return (
-    <form noValidate className={styles.form} aria-busy={isPending} onSubmit={submit}>
+    <form
+      noValidate
+      className={styles.form}
+      data-wide={isWide || undefined}
+      aria-busy={isPending}
+      onSubmit={submit}
+    >
       {children({ content, change: setContent, faultOf: (path) => fields[path], isPending })}
       {isConflict && (
         <Conflict
@@ -98,7 +104,6 @@ export function VersionedForm<Content, Answer>({
         <Button type="submit" size="dense" isBusy={isPending} busyText="Saving...">
           {`Save ${title.toLowerCase()}`}
         </Button>
-        {actions}
         <p className={styles.standing}>
           {isPending || differences(base, content).length === 0 ? (
             <SetBy standing={standing} />

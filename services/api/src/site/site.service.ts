@@ -39,6 +39,16 @@ export class Site {
     return presentSite(sections, (use) => (use ? (pictureOf.get(use) ?? null) : null));
   }
 
+  /** What is kept, with the built-in texts where nothing is. */
+  async kept(): Promise<SiteSections> {
+    return this.sectionsOf(await this.store.contents());
+  }
+
+  /** @throws AppError `validation_failed` with what is wrong by field */
+  refuseFaulty(section: SectionName, written: unknown): void {
+    readStored<object>(SECTIONS[section], written, 'refuse');
+  }
+
   /** Whether the owner, or the demo, has written this section. */
   hasSection(section: SectionName): Promise<boolean> {
     return this.store.has(section);

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { asOwner, OWNER_KEY } from '../../test/payment-request';
 import { startApi, type TestApi } from '../../test/start-api';
 import { countQueries } from '../../test/count-queries';
 import { MediaService } from '../media';
@@ -9,7 +10,9 @@ let api: TestApi;
 let site: Site;
 
 beforeAll(async () => {
-  api = await startApi({ env: { BRAND_NAME: 'Lantern Rooms', BRAND_CITY: 'Marfa' } });
+  api = await startApi({
+    env: { BRAND_NAME: 'Lantern Rooms', BRAND_CITY: 'Marfa', OWNER_API_KEY: OWNER_KEY },
+  });
   site = api.get(Site);
 });
 beforeEach(async () => {
@@ -164,4 +167,33 @@ test('a kept section with a field of an older program is shown without it', asyn
   const { contact } = await site.content();
   expect(contact.sentence).toBe('Knock twice.');
   expect(contact).not.toHaveProperty('fax');
+});
+
+async function write(content: object, version = 0) {
+  const headers = asOwner;
+  const answer = await api.request('/api/admin/site/contact', {
+    method: 'PUT',
+    headers,
+    body: { version, content },
+  });
+  const said: Record<string, unknown> = JSON.parse(await answer.text());
+  return { status: answer.status, said };
+}
+
+test('the owner writes a section, and visitors read it at once', async () => {
+  const { status, said } = await write({ ...builtIn().contact, sentence: 'Knock twice.' });
+  expect([status, said.sections]).toEqual([
+    200,
+    expect.arrayContaining([expect.objectContaining({ section: 'contact', version: 1, changedBy: 'key' })]),
+  ]);
+  expect(await read()).toMatchObject({ contact: { sentence: 'Knock twice.' } });
+});
+
+test('the owner is told what is wrong with a section, and who was faster', async () => {
+  const faulty = await write({ ...builtIn().contact, sentence: '' });
+  expect([faulty.status, faulty.said.fields]).toEqual([400, { sentence: expect.any(String) }]);
+  await write({ ...builtIn().contact, sentence: 'First.' });
+  const late = await write({ ...builtIn().contact, sentence: 'Late.' });
+  expect([late.status, late.said.code]).toEqual([409, 'changed_meanwhile']);
+  expect(await read()).toMatchObject({ contact: { sentence: 'First.' } });
 });

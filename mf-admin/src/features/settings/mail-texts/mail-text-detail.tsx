@@ -3,7 +3,7 @@ import { Button, EmptyState, ErrorState, LoadingState } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { MailTextEditor } from './mail-text-editor';
 
-/** One mail beside the list. */
+/** One mail, once it is read. */
 export function MailTextDetail({ mailKey }: { mailKey: string }) {
   const { data, error, isFetching, refetch } = useQuery(mailTextQuery(mailKey));
   if (data) return <MailTextEditor key={data.key} record={data} />;

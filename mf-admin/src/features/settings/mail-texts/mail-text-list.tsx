@@ -5,19 +5,16 @@ import { DataTable, type Column } from '../../../parts/data-table';
 
 export interface MailTextListProps {
   mails: readonly MailTextRow[];
-  /** The one that is open beside the list. */
-  selected: string | null;
 }
 
 /** Every mail that the gallery sends, with who gets it. */
-export function MailTextList({ mails, selected }: MailTextListProps) {
+export function MailTextList({ mails }: MailTextListProps) {
   return (
     <DataTable
       label="Mail texts"
       columns={COLUMNS}
       list={{ rows: mails, isError: false, isFetching: false, refetch: () => undefined }}
       keyOf={({ key }) => key}
-      selected={selected}
       empty={<EmptyState>There is no mail yet.</EmptyState>}
     />
   );

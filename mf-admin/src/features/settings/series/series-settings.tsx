@@ -29,6 +29,7 @@ export function SeriesSettings({ table }: { table: SeriesTable }) {
       </Help>
       <VersionedForm<SeriesDraft[], SeriesTable>
         title="Series"
+        isWide
         standing={{ ...table, content: draftsOf(table) }}
         queryKey={seriesTableQuery().queryKey}
         send={({ version, content }) => changeSeries({ version, series: linesOf(content) })}

@@ -1,0 +1,31 @@
+import { TextAreaField } from '@gallery/ui';
+import { useState } from 'react';
+import { paragraphsIn, paragraphText } from './site-content';
+
+export interface ProseFieldProps {
+  label: string;
+  value: string;
+  error: string | undefined;
+  isReadOnly: boolean;
+  onText: (text: string) => void;
+}
+
+/** Several lines. Empty lines that say nothing yet stay while somebody types on. */
+export function ProseField({ label, value, error, isReadOnly, onText }: ProseFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const meansTheSame = paragraphText(paragraphsIn(typed)) === paragraphText(paragraphsIn(value));
+  return (
+    <TextAreaField
+      look="boxed"
+      label={label}
+      rows={4}
+      value={meansTheSame ? typed : value}
+      error={error}
+      readOnly={isReadOnly}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onText(target.value);
+      }}
+    />
+  );
+}
