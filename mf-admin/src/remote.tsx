@@ -42,6 +42,7 @@ export const routes: RouteObject[] = [
           { path: 'editions/:id', lazy: () => import('./pages/edition.page') },
           { path: 'orders/:number?', lazy: () => import('./pages/orders.page') },
           { path: 'certificates/:coaId?', lazy: () => import('./pages/certificates.page') },
+          { path: 'inbox/:id?', lazy: () => import('./pages/inbox.page') },
           { path: 'collectors/:id?', lazy: () => import('./pages/collectors.page') },
           { path: 'previews/:id?', lazy: () => import('./pages/previews.page') },
           { path: 'commissions/:id?', lazy: () => import('./pages/commissions.page') },

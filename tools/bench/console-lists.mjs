@@ -70,7 +70,14 @@ export const consoleLists = [
   {
     name: 'inbox',
     path: '/api/admin/inbox',
-    asks: { 'first page': '', 'common search': 'q=Night', 'rare search': `q=${RARE_COLLECTOR}` },
+    asks: {
+      'first page': '',
+      owed: 'due=owed',
+      late: 'due=late',
+      'one type': 'type=artwork_inquiry',
+      'common search': 'q=Elena',
+      'rare search': `q=${RARE_COLLECTOR}`,
+    },
   },
   { name: 'events', path: '/api/admin/studio-events', asks: { 'first page': '' } },
   { name: 'dashboard', path: '/api/admin/dashboard', asks: { figures: '' } },

@@ -64,6 +64,7 @@ export const ERRORS = {
   note_not_found: { status: 404, message: 'This note could not be found.' },
   preview_ended: { status: 409, message: 'This preview has ended. Please give it a later end first.' },
   commission_not_found: { status: 404, message: 'This commission could not be found.' },
+  message_not_found: { status: 404, message: 'This message could not be found. It may have been deleted.' },
   mail_text_not_found: { status: 404, message: 'The gallery sends no such mail.' },
   mail_not_found: { status: 404, message: 'There is no such mail.' },
   payment_request_not_found: { status: 404, message: 'This payment link is not valid.' },
@@ -106,6 +107,10 @@ export const ERRORS = {
     message: 'The commission cannot go to this status from where it is.',
   },
   order_status_refused: { status: 409, message: 'The order cannot go to this status from where it is.' },
+  message_kept: {
+    status: 409,
+    message: 'Something came of this message, so that it stays. It can be closed.',
+  },
   mail_forgotten: {
     status: 409,
     message: 'The text of this mail was forgotten once it was delivered. Please have it written anew.',

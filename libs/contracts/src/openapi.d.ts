@@ -785,6 +785,182 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Inbox_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inbox.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Inbox_csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inbox/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Inbox_view"];
+        put?: never;
+        post?: never;
+        delete: operations["Inbox_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inbox/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Inbox_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inbox/{id}/assignment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["Inbox_assign"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inbox/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Inbox_note"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inbox/{id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Inbox_sell"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inbox/{id}/reading": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["Inbox_read"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inbox/{id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Inbox_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inbox/assignees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Inbox_assignees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inbox/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Inbox_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/inventory-import": {
         parameters: {
             query?: never;
@@ -2750,6 +2926,34 @@ export interface components {
             /** @description What people call it: title or order number */
             subjectName: string | null;
         };
+        AgreedPrint: {
+            /** Format: uuid */
+            artworkId: string;
+            /** @description The edition’s own when left out */
+            frameType?: string;
+            /**
+             * @description Dollars for one print, tax included
+             * @example 4450
+             */
+            price: number;
+            quantity: number;
+            /** @example 30x20 */
+            size: string;
+        };
+        AnswerByMail: {
+            subject: string;
+            text: string;
+            /** @description Of the message as it was read */
+            version: number;
+        };
+        AnswerMail: {
+            /** @description Of the list of mails */
+            id: string;
+            /** @description What the last attempt ended with */
+            lastError: string | null;
+            /** @enum {string} */
+            state: "waiting" | "delivered" | "dead";
+        };
         AppCode: {
             code: string;
         };
@@ -2858,6 +3062,15 @@ export interface components {
             title: string;
             year: number;
         };
+        AssignMessage: {
+            /**
+             * Format: uuid
+             * @description Null for nobody
+             */
+            staffId: string | null;
+            /** @description Of the message as it was read */
+            version: number;
+        };
         AttentionItem: {
             /**
              * Format: date-time
@@ -2873,7 +3086,7 @@ export interface components {
             title: string;
         };
         /** @enum {string} */
-        AttentionKind: "late_messages" | "orders_to_quote" | "orders_to_ship" | "failed_mails" | "failed_photos" | "scarce_editions";
+        AttentionKind: "unanswered_messages" | "orders_to_quote" | "orders_to_ship" | "failed_mails" | "failed_photos" | "scarce_editions";
         AttentionPart: {
             /** @description Of all, not only of those that are listed */
             count: number;
@@ -3322,6 +3535,8 @@ export interface components {
             /** @description `new` until somebody took it up */
             state: string;
         };
+        /** @enum {string} */
+        CollectorLevel: "Standard" | "Premium" | "VIP";
         CollectorList: {
             items: components["schemas"]["CollectorRow"][];
             nextCursor: string | null;
@@ -4112,6 +4327,8 @@ export interface components {
             ignoredColumns: string[];
             rows: components["schemas"]["ImportRow"][];
         };
+        /** @enum {string} */
+        InboxType: "artwork_inquiry" | "collector_inquiry" | "commission" | "presale_request" | "selling_partner" | "partnership" | "press" | "general";
         InstallationAddress: {
             city?: string;
             street?: string;
@@ -4379,6 +4596,16 @@ export interface components {
             /** @description To be sent back with a change; 0 while the environment decides */
             version: number;
         };
+        LinkBuyer: {
+            city?: string;
+            country?: string;
+            email: string;
+            fullName: string;
+            phone?: string;
+            state?: string;
+            street?: string;
+            zip?: string;
+        };
         LinksChange: {
             content: components["schemas"]["LinksSection"];
             version: number;
@@ -4541,10 +4768,123 @@ export interface components {
             subject: string;
             words: string;
         };
+        MessageArtwork: {
+            id: string;
+            title: string;
+        };
+        MessageCollector: {
+            id: string;
+            /** @description Whether the address is proved to be theirs */
+            isConfirmed: boolean;
+            level: components["schemas"]["CollectorLevel"] | null;
+            name: string;
+        };
+        MessageCounts: {
+            /** @description Those past their time */
+            late: number;
+            unanswered: number;
+        };
+        MessageEntry: {
+            /** @description `owner`, `staff ben` */
+            actor: string;
+            /** Format: date-time */
+            at: string;
+            id: string;
+            /** @enum {string} */
+            kind: "noted" | "assigned" | "unassigned" | "answered" | "closed" | "reopened" | "commission" | "order" | "opened";
+            mail: components["schemas"]["AnswerMail"] | null;
+            /** @description What stood over an answer */
+            subject: string | null;
+            /** @description The note, the answer, or who takes care */
+            text: string | null;
+            /** @description Number of the order, or id of the commission */
+            thing: string | null;
+        };
+        MessageList: {
+            items: components["schemas"]["MessageRow"][];
+            nextCursor: string | null;
+            /** @description Of all pages */
+            total: number;
+        };
+        MessageRecord: {
+            /** Format: date-time */
+            answeredAt: string | null;
+            artwork: components["schemas"]["MessageArtwork"] | null;
+            assignedTo: components["schemas"]["StaffMember"] | null;
+            /** @description Null unless they were signed in */
+            collector: components["schemas"]["MessageCollector"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Empty once the writer’s account is deleted */
+            email: string;
+            /** @description How it begins, on one line */
+            excerpt: string;
+            /** @description Oldest first */
+            history: components["schemas"]["MessageEntry"][];
+            id: string;
+            /**
+             * @description What a collector asks about (C48)
+             * @enum {string|null}
+             */
+            inquiryType: "Commission" | "Availability" | "Framing" | "Pricing" | "Studio Visit" | "Other" | null;
+            /** @description False for an account that is only known to have the same address: anybody may have written */
+            isOfCollector: boolean;
+            isRead: boolean;
+            message: string;
+            name: string;
+            /**
+             * Format: date-time
+             * @description Null where no answer is promised
+             */
+            replyDueAt: string | null;
+            state: components["schemas"]["MessageState"];
+            subject: string;
+            type: components["schemas"]["InboxType"];
+            /** @description What two people who change it at once notice each other by */
+            version: number;
+        };
+        MessageRow: {
+            /** Format: date-time */
+            answeredAt: string | null;
+            artwork: components["schemas"]["MessageArtwork"] | null;
+            assignedTo: components["schemas"]["StaffMember"] | null;
+            /** @description Null unless they were signed in */
+            collector: components["schemas"]["MessageCollector"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Empty once the writer’s account is deleted */
+            email: string;
+            /** @description How it begins, on one line */
+            excerpt: string;
+            id: string;
+            /**
+             * @description What a collector asks about (C48)
+             * @enum {string|null}
+             */
+            inquiryType: "Commission" | "Availability" | "Framing" | "Pricing" | "Studio Visit" | "Other" | null;
+            isRead: boolean;
+            name: string;
+            /**
+             * Format: date-time
+             * @description Null where no answer is promised
+             */
+            replyDueAt: string | null;
+            state: components["schemas"]["MessageState"];
+            subject: string;
+            type: components["schemas"]["InboxType"];
+        };
+        /** @enum {string} */
+        MessageState: "open" | "answered" | "closed";
         Mission: {
             link: components["schemas"]["SiteLink"] | null;
             paragraphs: string[];
             sentence: string;
+        };
+        MoveMessage: {
+            /** @enum {string} */
+            state: "open" | "closed";
+            /** @description Of the message as it was read */
+            version: number;
         };
         MoveOrder: {
             /**
@@ -4683,6 +5023,9 @@ export interface components {
             /** @description Small letters, digits, dots, dashes and underscores */
             username: string;
         };
+        NoteMessage: {
+            note: string;
+        };
         NoteOrder: {
             /** @description For the gallery alone; the buyer never reads it */
             note: string;
@@ -4798,6 +5141,8 @@ export interface components {
             email: string;
             /** @description Oldest first */
             events: components["schemas"]["OrderMilestone"][];
+            /** @description Shipping and framing that were agreed and paid with the prints */
+            extras: number;
             lines: components["schemas"]["ReceiptLine"][];
             /** @example TF-7K3M-Q9XD */
             orderNumber: string;
@@ -5370,6 +5715,9 @@ export interface components {
             /** @description Dollars that stayed paid */
             spent: number;
         };
+        ReadMessage: {
+            isRead: boolean;
+        };
         ReceiptLine: {
             frameSize: string | null;
             /** @example Black Frame */
@@ -5504,6 +5852,23 @@ export interface components {
         SeenCertificate: {
             /** @description Of the certificate that was looked at; a stale one is refused */
             version?: number;
+        };
+        SellByMessage: {
+            buyer: components["schemas"]["LinkBuyer"];
+            /**
+             * @description Days until the link ends
+             * @default 7
+             */
+            days?: number;
+            /** @description Dollars; none when left out */
+            framing?: number;
+            items: components["schemas"]["AgreedPrint"][];
+            /** @description Dollars; none when left out */
+            shipping?: number;
+            /** @description Of the message as it was read */
+            version: number;
+            /** @description The gallery’s own words in the mail with the link */
+            words?: string;
         };
         SellNumberForm: {
             buyer: components["schemas"]["CounterBuyer"];
@@ -5722,6 +6087,11 @@ export interface components {
             seenAt: string | null;
             /** @description In how many browsers it is signed in */
             sessions: number;
+            username: string;
+        };
+        StaffMember: {
+            firstName: string;
+            id: string;
             username: string;
         };
         StaffSession: {
@@ -8190,6 +8560,420 @@ export interface operations {
                 content?: never;
             };
             /** @description `gate_refused` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Inbox_list: {
+        parameters: {
+            query?: {
+                /** @description `me`, `nobody`, or the id of somebody of the gallery */
+                assigned?: string;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                due?: "owed" | "late";
+                limit?: number;
+                /** @description Searched for */
+                q?: string;
+                state?: components["schemas"]["MessageState"];
+                type?: components["schemas"]["InboxType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageList"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Inbox_csv: {
+        parameters: {
+            query?: {
+                /** @description `me`, `nobody`, or the id of somebody of the gallery */
+                assigned?: string;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                due?: "owed" | "late";
+                limit?: number;
+                /** @description Searched for */
+                q?: string;
+                state?: components["schemas"]["MessageState"];
+                type?: components["schemas"]["InboxType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Inbox_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Inbox_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description message_kept */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Inbox_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerByMail"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Inbox_assign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignMessage"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Inbox_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteMessage"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Inbox_sell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SellByMessage"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile, prints_unavailable, inquiry_only */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Inbox_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadMessage"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Inbox_move: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveMessage"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Inbox_assignees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMember"][];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Inbox_counts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageCounts"];
+                };
+            };
+            /** @description unauthorized */
             401: {
                 headers: {
                     [name: string]: unknown;

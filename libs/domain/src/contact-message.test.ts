@@ -2,9 +2,17 @@ import {
   artworkInquiryMessage,
   artworkInquirySubject,
   contactMessageType,
+  replyDue,
   replyPromise,
+  titleOfInquiry,
 } from './contact-message';
 import { CONTACT_SUBJECTS } from './contact-subjects';
+
+it('finds the work in the subject again', () => {
+  expect(titleOfInquiry(artworkInquirySubject('Inside Voice'))).toBe('Inside Voice');
+  expect(titleOfInquiry('General Inquiry')).toBeNull();
+  expect(titleOfInquiry('Artwork Inquiry: ')).toBeNull();
+});
 
 it('names the work in the subject and who asks in the message (S138)', () => {
   expect(artworkInquirySubject('Inside Voice')).toBe('Artwork Inquiry: Inside Voice');
@@ -39,4 +47,11 @@ it.each([
   ['selling_partner', '48 hours', 48],
 ] as const)('promises a reply to %s within %s (G91)', (type, within, hours) => {
   expect(replyPromise(type)).toEqual({ within, hours });
+});
+
+test('an answer is due at the end of the promise, and none to a pre-sale request', () => {
+  const noon = new Date('2026-11-22T12:00:00Z');
+  expect(replyDue('collector_inquiry', noon)).toEqual(new Date('2026-11-23T12:00:00Z'));
+  expect(replyDue('partnership', noon)).toEqual(new Date('2026-11-24T12:00:00Z'));
+  expect(replyDue('presale_request', noon)).toBeNull();
 });

@@ -5,6 +5,10 @@ const ARTWORK_INQUIRY = 'Artwork Inquiry: ';
 /** The subject under which a work is asked for by its form (S138). */
 export const artworkInquirySubject = (title: string): string => `${ARTWORK_INQUIRY}${title}`;
 
+/** The title that such a subject names; null for every other subject. */
+export const titleOfInquiry = (subject: string): string | null =>
+  subject.startsWith(ARTWORK_INQUIRY) ? subject.slice(ARTWORK_INQUIRY.length).trim() || null : null;
+
 /** Who asks for a work, as the form holds it. */
 export interface ArtworkInquirer {
   firstName: string;
@@ -73,3 +77,24 @@ const REPLIES: Record<ContactMessageType, ReplyPromise> = {
 };
 
 export const replyPromise = (type: ContactMessageType): ReplyPromise => REPLIES[type];
+
+/** All that the gallery's inbox lists: what people write, and what they ask for by pressing a button (C51). */
+export type InboxType = ContactMessageType | 'presale_request';
+
+/** The inbox's types in the order in which they are offered. A new source of messages adds its own here. */
+export const INBOX_TYPES = [
+  'artwork_inquiry',
+  'collector_inquiry',
+  'commission',
+  'presale_request',
+  'selling_partner',
+  'partnership',
+  'press',
+  'general',
+] as const satisfies readonly InboxType[];
+
+const HOUR_MS = 3_600_000;
+
+/** By when a message is to be answered. Null for a pre-sale request: the opening of the work answers it. */
+export const replyDue = (type: InboxType, from: Date): Date | null =>
+  type === 'presale_request' ? null : new Date(from.getTime() + replyPromise(type).hours * HOUR_MS);

@@ -35,6 +35,7 @@ export function aReceipt(named: Partial<OrderReceipt> = {}): OrderReceipt {
     subtotal,
     tax,
     cardFee,
+    extras: 0,
     total: subtotal + tax + cardFee,
     shipping: { minis: 0, framed: 'quoted', paid: 0 },
     promisedBy: '2026-12-26T12:00:00.000Z',

@@ -18,6 +18,7 @@ export const CONSOLE_SECTIONS: readonly ConsoleSection[] = [
   { word: 'Dashboard', path: '/admin/dashboard' },
   { word: 'Inventory', path: '/admin/inventory' },
   { word: 'Orders', path: '/admin/orders' },
+  { word: 'Inbox', path: '/admin/inbox' },
   {
     word: 'Collectors',
     path: '/admin/collectors',

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { useIsOwner } from '../parts/owners-only';
 import { CONSOLE_SECTIONS } from './console-sections';
+import { OwedAnswers } from './owed-answers';
 import styles from './section-list.module.css';
 
 /** The console's sections, the current one marked (A13). Stands in the sidebar and, below 1024 px, in the menu. */
@@ -19,6 +20,12 @@ export function SectionList() {
                 aria-current={[path, ...others].some((page) => isAt(page, pathname)) ? 'page' : undefined}
               >
                 {word}
+                {path === '/admin/inbox' && (
+                  <>
+                    {' '}
+                    <OwedAnswers />
+                  </>
+                )}
               </Link>
             </li>
           ),

@@ -16,12 +16,22 @@ export interface SplitViewProps {
   listAddress: string;
   /** `All orders`: the word that leads back. */
   backWord: string;
+  /** `wide` where a record is worked on beside the list: read, answered. */
+  detailWidth?: 'column' | 'wide';
 }
 
 /** A list with one of its records in a column at the right; below 1024 px the record stands alone, as a page of its own. */
-export function SplitView({ above, children, detail, detailLabel, listAddress, backWord }: SplitViewProps) {
+export function SplitView({
+  above,
+  children,
+  detail,
+  detailLabel,
+  listAddress,
+  backWord,
+  detailWidth = 'column',
+}: SplitViewProps) {
   return (
-    <div className={styles.split} data-open={detail ? true : undefined}>
+    <div className={styles.split} data-open={detail ? true : undefined} data-width={detailWidth}>
       {above && <div className={styles.above}>{above}</div>}
       <div className={styles.list}>{children}</div>
       {detail && (

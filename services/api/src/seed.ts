@@ -8,6 +8,7 @@ import { AmendCertificate, ReadCertificates } from './certificates';
 import { FavoritesService, GiveLevel, MoveCommission, OpenCommission } from './collectors';
 import { KeepEvents, KnownEvents, MoveEvents } from './events';
 import { AddAdmin, AddressProof, SignUp } from './identity';
+import { ContactService } from './inbox';
 import { ImportEventPhoto } from './ingest';
 import { MediaFiles, MediaService } from './media';
 import { MoveOrderOn, SellOffline } from './orders';
@@ -21,6 +22,7 @@ import { readDemoPhotographs } from './seed/demo-events';
 import { seedCollector } from './seed/seed-collector';
 import { seedEvents } from './seed/seed-events';
 import { seedGallery } from './seed/seed-gallery';
+import { seedMessages } from './seed/seed-messages';
 import { seedSite } from './seed/seed-site';
 import { seedStaff } from './seed/seed-staff';
 import { Site } from './site';
@@ -84,7 +86,11 @@ async function seed(): Promise<void> {
       },
       DEMO_FOLDER,
     );
-    if (isNew) console.log('Demo gallery: a collector with orders, certificates and a private preview');
+    if (isNew) {
+      console.log('Demo gallery: a collector with orders, certificates and a private preview');
+      const messages = await seedMessages({ clock, contact: app.get(ContactService) });
+      console.log(`Demo gallery: ${messages} messages in the inbox`);
+    }
     const photographs = await seedEvents(
       {
         clock,

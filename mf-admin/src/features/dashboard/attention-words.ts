@@ -13,8 +13,8 @@ interface Words {
 const orderPage = ({ id }: AttentionItem) => pageOf('order', id);
 
 export const ATTENTION: Record<AttentionPart['kind'], Words> = {
-  late_messages: {
-    title: 'Messages past their reply time',
+  unanswered_messages: {
+    title: 'Messages waiting for an answer',
     since: 'due',
     addressOf: ({ id }) => pageOf('message', id),
   },

@@ -49,6 +49,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
       <Sum label="Subtotal" amount={receipt.subtotal} />
       <Sum label="Tax" amount={receipt.tax} />
       {receipt.cardFee > 0 && <Sum label="Card fee" amount={receipt.cardFee} />}
+      {receipt.extras > 0 && <Sum label="Shipping and framing" amount={receipt.extras} />}
       <Sum label="Total" amount={receipt.total} />
       {order.refunded > 0 && <Sum label="Given back" amount={-order.refunded} />}
       {receipt.shipping.paid > 0 && <Sum label="Shipping, paid apart" amount={receipt.shipping.paid} />}

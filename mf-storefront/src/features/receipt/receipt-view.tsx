@@ -53,9 +53,13 @@ export function ReceiptSums({ receipt }: { receipt: OrderReceipt }) {
       <SumRow label="Subtotal" amount={formatSum(cents(receipt.subtotal))} />
       {receipt.tax > 0 && <SumRow label="Tax, 8.25%" amount={formatSum(cents(receipt.tax))} />}
       {receipt.cardFee > 0 && <SumRow label="Card fee, 3%" amount={formatSum(cents(receipt.cardFee))} />}
-      {paid > 0 ? (
+      {receipt.extras > 0 && (
+        <SumRow label="Shipping and framing" amount={formatSum(cents(receipt.extras))} />
+      )}
+      {paid > 0 && (
         <SumRow label="Shipping" amount="Paid" note={`${formatSum(cents(paid))}, paid separately`} />
-      ) : (
+      )}
+      {paid === 0 && receipt.extras === 0 && (
         <SumRow label="Shipping" amount="Separate" note={shippingNote({ minis: cents(minis), framed })} />
       )}
       <SumRow label="Total" amount={formatSum(cents(receipt.total))} isTotal />

@@ -64,6 +64,12 @@ export class Catalogue {
     return ids.flatMap((id) => artworks.get(id) ?? []);
   }
 
+  /** The one work with this title that the public sees; null when there is none, or more than one. */
+  async findByTitle(title: string): Promise<KnownArtwork | null> {
+    const [artwork, ...others] = await this.store.named({ ids: [], titles: [title] });
+    return artwork && others.length === 0 ? known(artwork) : null;
+  }
+
   /**
    * Makes a hidden work public; one that is public already stays so.
    * @returns the work, and whether it was hidden until now

@@ -116,3 +116,37 @@ test('and takes what came from their own, however it was written', async () => {
   await remove(ada);
   expect(await column(api, "SELECT email FROM contact_messages WHERE subject = 'A question'")).toEqual(['']);
 });
+
+describe('what the gallery answered and noted', () => {
+  const act = async (path: string, body: object) => {
+    const [inquiry] = await column(api, 'SELECT id FROM contact_messages ORDER BY id');
+    const at = `/api/admin/inbox/${String(inquiry)}/${path}`;
+    expect((await api.request(at, { method: 'POST', headers: asOwner, body })).status).toBe(201);
+  };
+  beforeEach(async () => {
+    await act('answers', { subject: 'Re: your inquiry', text: 'Gladly.', version: 1 });
+    await act('notes', { note: 'A friend of Grace.' });
+  });
+
+  test('is in the export', async () => {
+    expect(await exported(ada)).toMatchObject({
+      inquiries: [
+        {
+          answers: [{ subject: 'Re: your inquiry', text: 'Gladly.' }],
+          notes: [{ text: 'A friend of Grace.' }],
+        },
+      ],
+    });
+  });
+
+  test('goes with the account, and so does the text of the mail', async () => {
+    await api.deliverOutbox();
+    await remove(ada);
+    const rows = await api.database.manager.query('SELECT subject, text FROM contact_message_events');
+    expect(rows).toEqual([
+      { subject: null, text: null },
+      { subject: null, text: null },
+    ]);
+    expect(JSON.stringify(await column(api, 'SELECT payload FROM outbox'))).not.toContain('Gladly');
+  });
+});

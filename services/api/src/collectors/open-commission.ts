@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Collectors, type KnownCollector } from '../identity';
 import { InquiryBook, type KnownInquiry } from '../inbox';
+import { nameOf } from '../orders';
 import { AppError, Clock, Database } from '../platform';
 import { CommissionHistory, type CommissionDeed } from './commission-history';
 import type { Commission } from './commission.entity';
@@ -34,7 +35,7 @@ export class OpenCommission {
       if (known) return { ...(await this.store.oneWithEvents(known)), isNew: false };
       const commission = this.draft(body, await this.collectorOf(body, inquiry), inquiry);
       await this.store.add(commission);
-      if (inquiry) await this.inquiries.markAnswered(inquiry.id);
+      if (inquiry) await this.inquiries.becameCommission(inquiry.id, commission.id, nameOf(actor));
       const event = await this.history.note(commission, { actor, note: null });
       return { commission, events: [event], isNew: true };
     });
@@ -67,7 +68,7 @@ export class OpenCommission {
 
   private async inquiryOf(id: string): Promise<KnownInquiry> {
     const inquiry = await this.inquiries.lock(id);
-    if (inquiry?.inquiryType === 'Commission') return inquiry;
+    if (inquiry) return inquiry;
     throw fault('inquiryId', 'This is no inquiry about a commission.');
   }
 

@@ -108,14 +108,18 @@ describe('figures', () => {
 });
 
 describe('what needs attention', () => {
-  test('messages whose reply is due, longest overdue first, and none before', async () => {
+  test('messages that nobody has answered, first what is due first', async () => {
+    await writeMessage('Becoming a Selling Partner');
     await writeMessage('General Inquiry');
-    expect(await waiting('late_messages')).toBeUndefined();
-    api.clock.advance(25 * 3_600_000);
-    const part = await waiting('late_messages');
-    expect(part).toMatchObject({ count: 1, items: [{ title: 'Ada Byron', detail: 'General Inquiry' }] });
+    expect(await waiting('unanswered_messages')).toMatchObject({
+      count: 2,
+      items: [
+        { title: 'Ada Byron', detail: 'General Inquiry' },
+        { title: 'Ada Byron', detail: 'Becoming a Selling Partner' },
+      ],
+    });
     await write("UPDATE contact_messages SET state = 'answered'");
-    expect(await waiting('late_messages')).toBeUndefined();
+    expect(await waiting('unanswered_messages')).toBeUndefined();
   });
 
   test('paid orders, first those that lack the price of the way (G2)', async () => {

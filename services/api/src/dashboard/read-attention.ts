@@ -1,7 +1,7 @@
 import { formatSize } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { InventoryFigures } from '../catalogue';
-import { LateMessages } from '../inbox';
+import { UnansweredMessages } from '../inbox';
 import { FailedPhotos } from '../ingest';
 import { OrderFigures, type WaitingOrder } from '../orders';
 import { FailedMails } from '../platform';
@@ -14,7 +14,7 @@ const NAMED = 5;
 @Injectable()
 export class ReadAttention {
   constructor(
-    private readonly messages: LateMessages,
+    private readonly messages: UnansweredMessages,
     private readonly orders: OrderFigures,
     private readonly mails: FailedMails,
     private readonly photos: FailedPhotos,
@@ -26,10 +26,10 @@ export class ReadAttention {
     const parts = await Promise.all([
       this.messages.find(NAMED).then(({ count, first }) =>
         partOf(
-          'late_messages',
+          'unanswered_messages',
           count,
           first.map(({ id, name, subject, replyDueAt }) =>
-            itemOf({ id, title: name, detail: subject, at: replyDueAt }),
+            itemOf({ id, title: name, detail: subject, at: replyDueAt ?? undefined }),
           ),
         ),
       ),

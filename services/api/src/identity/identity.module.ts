@@ -40,6 +40,7 @@ import { AdminPassword } from './staff/admin-password';
 import { Admin } from './staff/admin.entity';
 import { AdminStore } from './staff/admin.store';
 import { Gate } from './staff/gate';
+import { KnownStaff } from './staff/known-staff';
 import { LogIn } from './staff/log-in';
 import { OwnerKey } from './staff/owner-key';
 import { StaffAccounts } from './staff/staff-accounts';
@@ -102,6 +103,7 @@ import { Throttle } from './throttle/throttle';
     Collectors,
     CollectorStore,
     Gate,
+    KnownStaff,
     LogIn,
     NewPassword,
     OwnerKey,
@@ -123,6 +125,16 @@ import { Throttle } from './throttle/throttle';
     SubjectNames,
     Throttle,
   ],
-  exports: [Audit, CollectorGuard, Collectors, OwnerKey, Sessions, StaffCaller, StaffGuard, SubjectNames],
+  exports: [
+    Audit,
+    CollectorGuard,
+    Collectors,
+    KnownStaff,
+    OwnerKey,
+    Sessions,
+    StaffCaller,
+    StaffGuard,
+    SubjectNames,
+  ],
 })
 export class IdentityModule {}

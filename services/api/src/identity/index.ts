@@ -15,6 +15,7 @@ export { SignUp } from './sign-up';
 export type { SignedInCollector } from './signed-in-collector';
 export { hashPassword } from './password/password-hashing';
 export { actorOf, type SignedInStaff, type StaffRole } from './staff/signed-in-staff';
+export { KnownStaff, type StaffName } from './staff/known-staff';
 export { StaffCaller } from './staff/staff-caller';
 export { AddAdmin } from './staff/add-admin';
 export { RecoverOwner } from './staff/recover-owner';

@@ -50,7 +50,7 @@ test('an inquiry is kept with who asks what about which work, due within a day (
   const [message] = await messages();
   expect(message).toMatchObject({
     type: 'collector_inquiry',
-    state: 'new',
+    state: 'open',
     collectorId: elena.id,
     inquiryType: 'Availability',
     artworkId,

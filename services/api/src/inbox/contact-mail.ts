@@ -9,6 +9,9 @@ import {
 } from '../platform';
 import type { ContactMessage } from './contact-message.entity';
 
+/** A message that somebody wrote, and that the gallery promised to answer. */
+export type KeptLetter = ContactMessage & { type: ContactMessageType };
+
 const ABOUT: Record<ContactMessageType, string> = {
   artwork_inquiry: 'your inquiry about a work',
   commission: 'your inquiry about a commission',
@@ -21,7 +24,7 @@ const ABOUT: Record<ContactMessageType, string> = {
 
 /** To the gallery: what came, answered by answering the mail. `about` is what the gallery itself knows of it. */
 export function contactNotice(
-  contact: ContactMessage,
+  contact: KeptLetter,
   about: readonly [label: string, value: string][],
   owner: { email: string },
 ): MailMessage {
@@ -32,7 +35,13 @@ export function contactNotice(
       ...message.split(/\r?\n/).filter((line) => line.trim() !== ''),
       // By its number the owner makes a commission of it (G53).
       ...(contact.inquiryType === 'Commission' ? [{ rows: [['Inquiry', id]] } satisfies MailBlock] : []),
-      { rows: [[`Promised within ${replyPromise(type).within}, by`, utcMinute(replyDueAt)]] },
+      ...(replyDueAt === null
+        ? []
+        : [
+            {
+              rows: [[`Promised within ${replyPromise(type).within}, by`, utcMinute(replyDueAt)]],
+            } satisfies MailBlock,
+          ]),
     ]),
     replyTo: { name, address: email },
   };
@@ -59,7 +68,7 @@ export const RECEIVED = mailTemplate({
  * To who wrote. Repeats nothing of what was written, the name included: anybody may fill in anybody's address, and the
  * gallery must not carry strangers' words to it.
  */
-export const acknowledgement = ({ email, type }: ContactMessage): Letter =>
+export const acknowledgement = ({ email, type }: KeptLetter): Letter =>
   letter(RECEIVED, email, { about: ABOUT[type], within: replyPromise(type).within });
 
 /** `2026-11-22 12:00 UTC`. */

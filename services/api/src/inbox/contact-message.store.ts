@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { In, LessThanOrEqual, MoreThan, Not, IsNull } from 'typeorm';
+import { In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { plainAddress } from '../identity';
 import { Database } from '../platform';
-import { ContactMessage, type ContactMessageState } from './contact-message.entity';
+import { ContactMessage } from './contact-message.entity';
 
 /** What is left of a message whose writer has gone: that there was one, of which kind and about which work. */
 const NAMELESS = {
@@ -14,7 +14,12 @@ const NAMELESS = {
   state: 'closed',
 } as const satisfies Partial<ContactMessage>;
 
-/** Every query on contact messages. */
+/** What of a message can change. */
+export type MessageChange = Partial<
+  Pick<ContactMessage, 'state' | 'version' | 'assignedTo' | 'readAt' | 'answeredAt' | 'replyDueAt'>
+>;
+
+/** Every query on contact messages but the console's list. */
 @Injectable()
 export class ContactMessageStore {
   constructor(private readonly database: Database) {}
@@ -39,12 +44,31 @@ export class ContactMessageStore {
     return manager.existsBy(ContactMessage, { id: message.id });
   }
 
-  /** A collector's inquiry, locked until the transaction ends. */
-  async lockInquiry(id: string): Promise<ContactMessage | null> {
+  /** Adds what nobody typed, so that it cannot come twice. */
+  async add(message: ContactMessage): Promise<void> {
+    await this.database.manager.insert(ContactMessage, message);
+  }
+
+  async find(id: string): Promise<ContactMessage | null> {
+    return isAscii(id) ? this.database.manager.findOneBy(ContactMessage, { id }) : null;
+  }
+
+  /** The row stays locked until the transaction ends. */
+  async lock(id: string): Promise<ContactMessage | null> {
+    if (!isAscii(id)) return null;
     return this.database.manager.findOne(ContactMessage, {
-      where: { id, inquiryType: Not(IsNull()) },
+      where: { id },
       lock: { mode: 'pessimistic_write' },
     });
+  }
+
+  async change(id: string, changed: MessageChange): Promise<void> {
+    await this.database.manager.update(ContactMessage, { id }, changed);
+  }
+
+  /** For good, with all that was done about it. */
+  async remove(id: string): Promise<void> {
+    await this.database.manager.delete(ContactMessage, { id });
   }
 
   /** Newest first. */
@@ -52,29 +76,55 @@ export class ContactMessageStore {
     return this.database.manager.find(ContactMessage, { where: { collectorId }, order: { id: 'DESC' } });
   }
 
-  /** Takes names, addresses and words off what a collector wrote while signed in. */
-  async forget(collectorId: string): Promise<void> {
-    await this.database.manager.update(ContactMessage, { collectorId }, NAMELESS);
+  /** Those of these that nobody has answered yet, locked until the transaction ends. */
+  async lockOpen(ids: readonly string[]): Promise<ContactMessage[]> {
+    if (ids.length === 0) return [];
+    return this.database.manager.find(ContactMessage, {
+      where: { id: In([...ids]), state: 'open' },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
   }
 
-  /** The same for what came by the public forms in the name of an address, in whatever case. */
-  async forgetAddress(email: string): Promise<void> {
-    const { manager } = this.database;
-    const similar = await manager.find(ContactMessage, {
+  /** What came by the public forms in the name of an address, in whatever case. */
+  async idsOfAddress(email: string): Promise<string[]> {
+    const similar = await this.database.manager.find(ContactMessage, {
       where: { email },
       select: { id: true, email: true },
     });
     // The database takes letters with and without accents for the same; addresses are not.
-    const own = similar.filter((message) => plainAddress(message.email) === email);
-    await manager.update(ContactMessage, { id: In(own.map(({ id }) => id)) }, NAMELESS);
+    return similar.filter((message) => plainAddress(message.email) === email).map(({ id }) => id);
   }
 
-  async setState(id: string, state: ContactMessageState): Promise<void> {
-    await this.database.manager.update(ContactMessage, { id }, { state });
+  /** Takes names, addresses and words off these. */
+  async forget(ids: readonly string[]): Promise<void> {
+    if (ids.length > 0) await this.database.manager.update(ContactMessage, { id: In([...ids]) }, NAMELESS);
   }
 
   /** How many messages came in the name of this address after `since`, whatever its case. */
   async countFrom(email: string, since: Date): Promise<number> {
     return this.database.manager.countBy(ContactMessage, { email, createdAt: MoreThan(since) });
   }
+
+  /** How many an answer was promised to and not given; those that are `late` at this moment only. */
+  async countOwed(lateAt?: Date): Promise<number> {
+    return this.database.manager.countBy(ContactMessage, owed(lateAt));
+  }
+
+  /** Those that wait longest past, or closest before, their time. */
+  async owedFirst(limit: number): Promise<ContactMessage[]> {
+    return this.database.manager.find(ContactMessage, {
+      where: owed(),
+      order: { replyDueAt: 'ASC', id: 'ASC' },
+      take: limit,
+    });
+  }
 }
+
+const owed = (lateAt?: Date) => ({
+  state: 'open' as const,
+  replyDueAt: lateAt ? LessThanOrEqual(lateAt) : Not(IsNull()),
+});
+
+/** An ASCII column cannot even be compared with other characters. */
+const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Mail, Settings } from '../platform';
-import { acknowledgement, contactNotice } from './contact-mail';
-import type { ContactMessage } from './contact-message.entity';
+import { acknowledgement, contactNotice, type KeptLetter } from './contact-mail';
 
 /** Mails about contact messages. They join the transaction that keeps the message. */
 @Injectable()
@@ -12,12 +11,12 @@ export class ContactNotices {
   ) {}
 
   /** To the gallery, with what it knows of the message beyond its words. */
-  async received(message: ContactMessage, about: readonly [label: string, value: string][]): Promise<void> {
+  async received(message: KeptLetter, about: readonly [label: string, value: string][]): Promise<void> {
     await this.mail.send(contactNotice(message, about, this.settings.brand), `contact:${message.id}`);
   }
 
   /** To who wrote (G104). */
-  async acknowledge(message: ContactMessage): Promise<void> {
+  async acknowledge(message: KeptLetter): Promise<void> {
     await this.mail.send(acknowledgement(message), `contact-received:${message.id}`);
   }
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { contactMessageType, replyPromise } from '@gallery/domain';
+import { contactMessageType, replyDue, titleOfInquiry, type ContactMessageType } from '@gallery/domain';
 import { v7 as uuid } from 'uuid';
+import { Catalogue } from '../catalogue';
 import { Clock, Database } from '../platform';
-import type { ContactMessage } from './contact-message.entity';
+import { UNTOUCHED, type ContactMessage } from './contact-message.entity';
 import { ContactMessageStore } from './contact-message.store';
 import { ContactNotices } from './contact-notices';
 import type { ContactRequest } from './dto/contact-request.dto';
@@ -17,8 +18,8 @@ const MOST_RECEIPTS = 3;
 /** A message before it is taken in. */
 export type Letter = Pick<
   ContactMessage,
-  'type' | 'collectorId' | 'inquiryType' | 'artworkId' | 'name' | 'email' | 'subject' | 'message'
->;
+  'collectorId' | 'inquiryType' | 'artworkId' | 'name' | 'email' | 'subject' | 'message'
+> & { type: ContactMessageType };
 
 /** Takes in what people write to the gallery. */
 @Injectable()
@@ -26,6 +27,7 @@ export class ContactService {
   constructor(
     private readonly store: ContactMessageStore,
     private readonly notices: ContactNotices,
+    private readonly catalogue: Catalogue,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
@@ -33,12 +35,13 @@ export class ContactService {
   /** Keeps the message and tells the gallery and its sender; a robot's is dropped without a word. */
   async receive({ name, email, subject, message, website }: ContactRequest): Promise<void> {
     if (website) return;
-    const type = contactMessageType(subject);
+    const title = titleOfInquiry(subject);
+    const artwork = title === null ? null : await this.catalogue.findByTitle(title);
     await this.take({
-      type,
+      type: contactMessageType(subject),
       collectorId: null,
       inquiryType: null,
-      artworkId: null,
+      artworkId: artwork?.id ?? null,
       name,
       email,
       subject,
@@ -52,10 +55,10 @@ export class ContactService {
     const message = {
       ...letter,
       id: uuid(),
-      state: 'new' as const,
+      ...UNTOUCHED,
       digest: digestOf(letter),
       createdAt: now,
-      replyDueAt: new Date(now.getTime() + replyPromise(letter.type).hours * HOUR_MS),
+      replyDueAt: replyDue(letter.type, now),
     };
     await this.database.transaction(async () => {
       if (!(await this.store.addOnce(message, new Date(now.getTime() - DOUBLE_MS)))) return;

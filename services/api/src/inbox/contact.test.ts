@@ -44,7 +44,7 @@ test('a message is kept as new with its type and the time a reply is due (S129, 
     message: "Thank you for your message. We'll get back to you soon!",
   });
   const [message] = await messages();
-  expect(message).toMatchObject({ ...ada, subject: 'Commission Inquiry', type: 'commission', state: 'new' });
+  expect(message).toMatchObject({ ...ada, subject: 'Commission Inquiry', type: 'commission', state: 'open' });
   expect(Number(message?.replyDueAt) - Number(message?.createdAt)).toBe(24 * 3_600_000);
 });
 

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CatalogueModule } from '../catalogue';
 import { IdentityModule } from '../identity';
+import { PaymentRequestsModule } from '../payment-requests';
 import { PreviewsModule } from '../previews';
 import { CollectorInquiriesController } from './collector-inquiries.controller';
 import { CollectorInquiriesService } from './collector-inquiries.service';
@@ -9,33 +11,61 @@ import { ContactMessageStore } from './contact-message.store';
 import { ContactNotices } from './contact-notices';
 import { ContactController } from './contact.controller';
 import { ContactService } from './contact.service';
+import { AnswerMessage } from './desk/answer-message';
+import { ChangeMessage } from './desk/change-message';
+import { InboxController } from './desk/inbox.controller';
+import { ListMessages } from './desk/list-messages';
+import { LookAfterMessage } from './desk/look-after-message';
+import { MessageListStore } from './desk/message-list.store';
+import { PresentMessages } from './desk/present-messages';
+import { ReadMessageRecord } from './desk/read-message-record';
+import { SellToWriter } from './desk/sell-to-writer';
 import { InquiriesPart } from './inquiries-part';
 import { InquiryBook } from './inquiry-book';
-import { LateMessages } from './late-messages';
+import { MessageEvent } from './message-event.entity';
+import { MessageEventsStore } from './message-events.store';
 import { NewsletterSubscriber } from './newsletter-subscriber.entity';
 import { NewsletterController } from './newsletter.controller';
 import { NewsletterService } from './newsletter.service';
 import { NewsletterRetention } from './newsletter-retention';
 import { NewsletterStore } from './newsletter.store';
+import { PresaleMessages } from './presale-messages';
 import { SubscriberBook } from './subscriber-book';
+import { UnansweredMessages } from './unanswered-messages';
 
-/** What people send to the gallery: messages, and the wish for its letters. */
+/** What people send to the gallery: messages, with what the gallery does about them, and the wish for its letters. */
 @Module({
-  imports: [TypeOrmModule.forFeature([ContactMessage, NewsletterSubscriber]), IdentityModule, PreviewsModule],
-  controllers: [CollectorInquiriesController, ContactController, NewsletterController],
+  imports: [
+    TypeOrmModule.forFeature([ContactMessage, MessageEvent, NewsletterSubscriber]),
+    IdentityModule,
+    CatalogueModule,
+    PreviewsModule,
+    PaymentRequestsModule,
+  ],
+  controllers: [CollectorInquiriesController, ContactController, InboxController, NewsletterController],
   providers: [
+    AnswerMessage,
+    ChangeMessage,
     CollectorInquiriesService,
     ContactMessageStore,
     ContactNotices,
     ContactService,
     InquiriesPart,
     InquiryBook,
-    LateMessages,
+    ListMessages,
+    LookAfterMessage,
+    MessageEventsStore,
+    MessageListStore,
     NewsletterRetention,
     NewsletterService,
     NewsletterStore,
+    PresaleMessages,
+    PresentMessages,
+    ReadMessageRecord,
+    SellToWriter,
     SubscriberBook,
+    UnansweredMessages,
   ],
-  exports: [InquiryBook, LateMessages, SubscriberBook],
+  exports: [ContactService, InquiryBook, SubscriberBook, UnansweredMessages],
 })
 export class InboxModule {}

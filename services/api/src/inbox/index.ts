@@ -1,6 +1,7 @@
 /** What people send to the gallery. */
+export { ContactService } from './contact.service';
 export { InboxModule } from './inbox.module';
-export { LateMessages } from './late-messages';
 export { InquiryBook, type KnownInquiry } from './inquiry-book';
 export { INBOX_MAILS } from './newsletter-mail';
 export { SubscriberBook, type KnownSubscriber } from './subscriber-book';
+export { UnansweredMessages } from './unanswered-messages';

@@ -30,6 +30,7 @@ import { Inventory1764200001000 } from './1764200001000-inventory';
 import { OrdersConsole1764200002000 } from './1764200002000-orders-console';
 import { OwnersSettings1764200003000 } from './1764200003000-settings';
 import { Ledger1764200004000 } from './1764200004000-ledger';
+import { InboxDesk1764200005000 } from './1764200005000-inbox-desk';
 import { People1764200006000 } from './1764200006000-people';
 import { KeptVersions1764200007000 } from './1764200007000-kept-versions';
 import { PriceBooks1764200007100 } from './1764200007100-price-books';
@@ -68,6 +69,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   OrdersConsole1764200002000,
   OwnersSettings1764200003000,
   Ledger1764200004000,
+  InboxDesk1764200005000,
   People1764200006000,
   KeptVersions1764200007000,
   PriceBooks1764200007100,

@@ -1,17 +1,18 @@
-import type { OrderQuote } from '@gallery/domain';
+import type { Cents, OrderQuote } from '@gallery/domain';
 import type { ChosenPrints } from './choose-prints';
 
-/** The agreed prices and nothing else: what is sold at the gallery has tax in its price, and no card fee. */
-export function agreedQuote(chosen: readonly ChosenPrints[]): OrderQuote {
-  const sum = chosen.reduce((cents, { item, quantity }) => cents + item.priceCents * quantity, 0);
+/** The agreed prices and, beyond them, what was agreed besides the prints: tax is in them, and nothing else is added. */
+export function agreedQuote(chosen: readonly ChosenPrints[], extrasCents: Cents = 0): OrderQuote {
+  const subtotal = chosen.reduce((cents, { item, quantity }) => cents + item.priceCents * quantity, 0);
+  const total = subtotal + extrasCents;
   return {
-    subtotal: sum,
+    subtotal,
     tax: { cart: 0, confirmation: 0, charged: 0 },
     cardFee: 0,
     shipping: { minis: 0, framed: 'none' },
-    cartTotal: sum,
-    confirmationTotal: sum,
-    chargedTotal: sum,
+    cartTotal: total,
+    confirmationTotal: total,
+    chargedTotal: total,
     artworkCount: chosen.reduce((count, { quantity }) => count + quantity, 0),
   };
 }

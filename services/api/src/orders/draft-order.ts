@@ -34,10 +34,12 @@ interface DraftInput {
   chosen: readonly ChosenPrints[];
   quote: OrderQuote;
   currency: string;
-  /** Whether the gallery took the money outside of the shop. */
+  /** Whether its money does not come by a payment of its own. */
   isPaidElsewhere?: boolean;
   /** How, where somebody said. */
   paidHow?: PaidHow | null;
+  /** What of the quote's total is paid besides the prints. */
+  extrasCents?: Cents;
   now: Date;
 }
 
@@ -53,6 +55,7 @@ export function draftOrder({
   currency,
   isPaidElsewhere = false,
   paidHow = null,
+  extrasCents = 0,
   now,
 }: DraftInput): DraftOrder {
   const { installation, notes, metadata, customer } = request;
@@ -73,6 +76,7 @@ export function draftOrder({
       subtotalCents: quote.subtotal,
       taxCents: quote.tax.charged,
       cardFeeCents: quote.cardFee,
+      extrasCents,
       totalCents: quote.chargedTotal,
       shippingMinisCents: quote.shipping.minis,
       shippingFramed: quote.shipping.framed,

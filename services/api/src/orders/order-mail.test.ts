@@ -37,6 +37,7 @@ const order = {
   subtotalCents: 1_033_300,
   taxCents: 85_247,
   cardFeeCents: 30_999,
+  extrasCents: 0,
   totalCents: 1_149_546,
   shippingMinisCents: 2_000,
   shippingFramed: 'quoted',

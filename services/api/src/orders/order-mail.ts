@@ -126,6 +126,7 @@ function sums(order: Order): [string, string][] {
     ['Subtotal', order.subtotalCents],
     ['Sales tax', order.taxCents],
     ['Credit card fee', order.cardFeeCents],
+    ['Shipping and framing', order.extrasCents],
   ];
   const shown = rows.filter(([, amount], index) => index === 0 || amount > 0);
   return [...shown, ['Total paid', order.totalCents] as const].map(([label, amount]) => [

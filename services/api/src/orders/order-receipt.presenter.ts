@@ -15,7 +15,7 @@ interface ReceiptParts {
   events: readonly OrderEvent[];
   prints: readonly PrintRow[];
   pictures: readonly Picture[];
-  /** Null for an order that was paid at the gallery. */
+  /** Null for an order that has no payment of its own: paid at the gallery, or by a payment request. */
   payment: PaymentView | null;
 }
 
@@ -31,7 +31,7 @@ export function presentReceipt({
   return {
     orderNumber: order.number,
     status: order.status,
-    payment: payment ? shownState(payment) : stateAtTheGallery(order),
+    payment: payment ? shownState(payment) : stateOf(order),
     customerName: order.customerName,
     email: order.customerEmail,
     createdAt: order.createdAt.toISOString(),
@@ -39,6 +39,7 @@ export function presentReceipt({
     subtotal: dollars(order.subtotalCents),
     tax: dollars(order.taxCents),
     cardFee: dollars(order.cardFeeCents),
+    extras: dollars(order.extrasCents),
     total: dollars(order.totalCents),
     shipping: {
       minis: dollars(order.shippingMinisCents),
@@ -55,9 +56,11 @@ export function presentReceipt({
 const shownState = ({ state }: PaymentView): OrderReceipt['payment'] =>
   state === 'creating' ? 'open' : state;
 
-/** An order is entered once it is paid. */
-const stateAtTheGallery = ({ refundedCents, totalCents }: Order): OrderReceipt['payment'] =>
-  refundedCents < totalCents ? 'paid' : 'refunded';
+/** What the order itself tells of its money. */
+function stateOf({ status, confirmedAt, refundedCents, totalCents }: Order): OrderReceipt['payment'] {
+  if (confirmedAt === null) return status === 'pending' ? 'open' : 'expired';
+  return refundedCents < totalCents ? 'paid' : 'refunded';
+}
 
 function presentLine(
   line: OrderLine,

@@ -47,7 +47,9 @@ export class Order {
   /** The tax that is charged, not the estimate that was shown (G1). */
   @Column('int', { name: 'tax_cents' }) taxCents: number;
   @Column('int', { name: 'card_fee_cents' }) cardFeeCents: number;
-  /** What the card is charged. Shipping is apart (G2). */
+  /** What was agreed besides the prints and is paid with them: shipping and framing of an order by link. */
+  @Column('int', { name: 'extras_cents', default: 0 }) extrasCents: number;
+  /** What the card is charged. Shipping is apart (G2), unless it was agreed with the price. */
   @Column('int', { name: 'total_cents' }) totalCents: number;
   /** Flat shipping of minis, known but not charged with the prints (G2). */
   @Column('int', { name: 'shipping_minis_cents' }) shippingMinisCents: number;

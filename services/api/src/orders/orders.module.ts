@@ -35,6 +35,7 @@ import { OrderRefundsStore } from './order-refunds.store';
 import { OrdersStore } from './orders.store';
 import { OwnerOrdersController } from './owner-orders.controller';
 import { OrderPapersController } from './papers.controller';
+import { PlaceAgreedOrder } from './place-agreed-order';
 import { PlaceOrder } from './place-order';
 import { PrintOrderPapers } from './print-order-papers';
 import { PrintSales } from './print-sales';
@@ -68,6 +69,7 @@ import { StatusNotices } from './status-notices';
   providers: [
     OrdersStore,
     CollectorPurchases,
+    PlaceAgreedOrder,
     PlaceOrder,
     SaleItems,
     EnterSale,
@@ -107,6 +109,7 @@ import { StatusNotices } from './status-notices';
     OrderBook,
     OrderDesk,
     OrderFigures,
+    PlaceAgreedOrder,
     PrintSales,
     SellNumber,
     SellOffline,

@@ -57,6 +57,7 @@ export function photoOrder(
     subtotalCents: EVENT_PHOTO_CENTS,
     taxCents: 0,
     cardFeeCents: 0,
+    extrasCents: 0,
     totalCents: EVENT_PHOTO_CENTS,
     shippingMinisCents: 0,
     shippingFramed: 'none' as const,

@@ -108,6 +108,7 @@ function sumsOf(order: Order): PaperOrder['sums'] {
     ['Subtotal', order.subtotalCents, true],
     ['Sales tax', order.taxCents, true],
     ['Credit card fee', order.cardFeeCents, order.cardFeeCents > 0],
+    ['Shipping and framing', order.extrasCents, order.extrasCents > 0],
     ['Total', order.totalCents, true],
     ['Given back', -order.refundedCents, order.refundedCents > 0],
     ['Shipping, paid apart', order.shippingPaidCents, order.shippingPaidCents > 0],

@@ -1,9 +1,8 @@
-import type { Cents } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { Catalogue } from '../catalogue';
-import { AppError, Clock } from '../platform';
+import { Clock } from '../platform';
+import { chooseAgreed, type AgreedItem } from './agreed-items';
 import { agreedQuote } from './agreed-quote';
-import { choosePrints, type ChosenPrints } from './choose-prints';
 import { CURRENCY, draftOrder } from './draft-order';
 import { EnterSale } from './enter-sale';
 import type { PostalAddress } from './order.entity';
@@ -11,22 +10,10 @@ import type { PostalAddress } from './order.entity';
 /** An order whose money the gallery took outside of the shop. */
 export const OFFLINE_SALE = 'offline_sale';
 
-/** Prints of one edition that somebody bought at the gallery. */
-export interface OfflineItem {
-  artworkId: string;
-  /** Any spelling. */
-  size: string;
-  /** The edition's own frame when left out. */
-  frameType?: string;
-  quantity: number;
-  /** What was agreed for one print, tax included, in cents. */
-  priceCents: Cents;
-}
-
 /** What was sold outside of the shop, and to whom. */
 export interface OfflineSale {
   buyer: PostalAddress;
-  items: readonly OfflineItem[];
+  items: readonly AgreedItem[];
   notes: string | null;
 }
 
@@ -47,7 +34,7 @@ export class SellOffline {
    * @throws AppError `edition_not_found`, `frame_not_offered`, `prints_unavailable`, `validation_failed`
    */
   async sell(sale: OfflineSale): Promise<string> {
-    const chosen = await this.chosen(sale);
+    const chosen = chooseAgreed(sale.items, await this.catalogue.findForSale(sale.items));
     const quote = agreedQuote(chosen);
     const draft = draftOrder({
       request: {
@@ -65,23 +52,5 @@ export class SellOffline {
       now: this.clock.now(),
     });
     return this.entering.enter(draft, { actor: 'owner' });
-  }
-
-  private async chosen({ items }: OfflineSale): Promise<ChosenPrints[]> {
-    if (items.length === 0)
-      throw new AppError('validation_failed', { fields: { items: 'Please name a print.' } });
-    const found = await this.catalogue.findForSale(items);
-    const asked = items.map(({ size, frameType, quantity }, index) => ({
-      title: found[index]?.title ?? '',
-      size,
-      frameType,
-      quantity,
-    }));
-    // What is on inquiry in the shop has its price here.
-    const agreed = found.map((item, index) => {
-      const priceCents = items[index]?.priceCents;
-      return item && priceCents !== undefined ? { ...item, priceCents } : null;
-    });
-    return choosePrints(asked, agreed);
   }
 }

@@ -60,6 +60,31 @@ const LINK = mailTemplate({
   },
 });
 
+const PUT_ASIDE = mailTemplate({
+  key: 'order-put-aside',
+  title: 'Order by link',
+  occasion: 'To a buyer for whom the gallery put something aside, with the link to pay for it',
+  subject: 'Your order {order number}: put aside until {until}',
+  words: [
+    'Dear {name},',
+    '{words}',
+    'this is put aside for you under the order number {order number}:',
+    '{sums}',
+    'You pay by card on this page:',
+    '{link}',
+    'This link is yours alone and can be used until {until}; until then nobody else can buy what is put aside.',
+    'If anything is on your mind, answer this mail or write to {gallery email}.',
+    '{gallery}',
+  ],
+  placeholders: {
+    ...BUYER,
+    ...SUMS,
+    words: { sample: ['As we said on the telephone:'] },
+    until: { sample: 'December 5, 2026' },
+    link: { sample: [{ link: 'https://gallery.example/pay/…' }], isRequired: true },
+  },
+});
+
 const PAID = mailTemplate({
   key: 'payment-received',
   title: 'Payment link: paid',
@@ -90,12 +115,25 @@ const RETURNING = mailTemplate({
 });
 
 /** Mails about payment requests whose words the owner may change. */
-export const PAYMENT_REQUEST_MAILS: readonly MailTemplate[] = [LINK, PAID, RETURNING];
+export const PAYMENT_REQUEST_MAILS: readonly MailTemplate[] = [LINK, PUT_ASIDE, PAID, RETURNING];
 
 /** To the buyer: what is asked for, and where to pay it. */
 export const linkMail = ({ request, lines, order }: MailParts, link: string): Letter =>
   letter(LINK, order.customerEmail, {
     ...buyerOf(order),
+    sums: [sums(lines, 'Total', request.amountCents)],
+    until: day.format(request.expiresAt),
+    link: [{ link }],
+  });
+
+/** To the buyer of an order that was agreed upon by mail: what is put aside, and where to pay for it. */
+export const orderLinkMail = (
+  { request, lines, order }: MailParts,
+  { link, words }: { link: string; words: string },
+): Letter =>
+  letter(PUT_ASIDE, order.customerEmail, {
+    ...buyerOf(order),
+    words: paragraphsOf(words),
     sums: [sums(lines, 'Total', request.amountCents)],
     until: day.format(request.expiresAt),
     link: [{ link }],
@@ -129,6 +167,8 @@ function sums(lines: readonly PaymentRequestLine[], label: string, totalCents: n
   ]);
   return { rows: [...rows, [label, formatSum(totalCents)]] };
 }
+
+const paragraphsOf = (words: string): string[] => words.split(/\r?\n/).filter((line) => line.trim() !== '');
 
 /** `December 5, 2026`, in UTC like every time of the gallery. */
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

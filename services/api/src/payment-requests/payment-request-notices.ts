@@ -3,7 +3,14 @@ import { aboutOrder, type KnownOrder } from '../orders';
 import { Mail, Settings } from '../platform';
 import type { PaymentRequest } from './payment-request.entity';
 import type { PaymentRequestLine } from './payment-request-line.entity';
-import { linkMail, paidMail, paidNotice, returnMail } from './payment-request-mail';
+import {
+  linkMail,
+  orderLinkMail,
+  paidMail,
+  paidNotice,
+  returnMail,
+  type MailParts,
+} from './payment-request-mail';
 
 /** Mails about payment requests. Each joins the transaction of its reason and goes out once. */
 @Injectable()
@@ -22,6 +29,14 @@ export class PaymentRequestNotices {
   ): Promise<void> {
     const mail = linkMail({ request, lines, order }, link);
     // The link is the buyer's alone, so that its text is forgotten.
+    await this.mail.send(mail, `payment-requested:${request.id}`, { ...aboutOrder(order), isKept: false });
+  }
+
+  /** The link at which a whole order is paid, to its buyer. */
+  async orderPutAside(parts: MailParts, { link, words }: { link: string; words: string }): Promise<void> {
+    const mail = orderLinkMail(parts, { link, words });
+    const { request, order } = parts;
+    // As above.
     await this.mail.send(mail, `payment-requested:${request.id}`, { ...aboutOrder(order), isKept: false });
   }
 

@@ -4,7 +4,7 @@ export const PAYMENT_REQUEST_STATES = ['open', 'paid', 'cancelled', 'refunded'] 
 /** Moves forward only; `cancelled` also when its time was over. Money for a cancelled one goes back: `refunded`. */
 export type PaymentRequestState = (typeof PAYMENT_REQUEST_STATES)[number];
 
-/** Who is written down for a request that pays an order as a whole. */
+/** Who is written down for a request that a buyer made for their own order. */
 export const BUYER = 'buyer';
 
 /**
@@ -17,6 +17,8 @@ export class PaymentRequest {
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('char', { name: 'order_id', length: 36 }) orderId: string;
   @Column('varchar', { length: 12 }) state: PaymentRequestState;
+  /** Whether the order stands and falls with this payment: it is the payment of the order itself. */
+  @Column('boolean', { name: 'pays_order' }) paysOrder: boolean;
   /** Sum of the lines. */
   @Column('int', { name: 'amount_cents' }) amountCents: number;
   /** ISO code in lower case. */
@@ -34,6 +36,3 @@ export class PaymentRequest {
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
   @Column('datetime', { name: 'updated_at', precision: 3 }) updatedAt: Date;
 }
-
-/** Whether the order stands and falls with this payment. */
-export const paysOrder = ({ createdBy }: Pick<PaymentRequest, 'createdBy'>): boolean => createdBy === BUYER;

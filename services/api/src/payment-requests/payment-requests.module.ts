@@ -4,6 +4,7 @@ import { IdentityModule } from '../identity';
 import { OrdersModule } from '../orders';
 import { PaymentsModule } from '../payments';
 import { CancelPaymentRequest } from './cancel-payment-request';
+import { OpenRequest } from './open-request';
 import { PaymentPageController } from './payment-page.controller';
 import { PaymentRequest } from './payment-request.entity';
 import { PaymentRequestLine } from './payment-request-line.entity';
@@ -12,6 +13,7 @@ import { PaymentRequestsController } from './payment-requests.controller';
 import { PaymentRequestsStore } from './payment-requests.store';
 import { PlacePaymentRequest } from './place-payment-request';
 import { ReadPaymentRequests } from './read-payment-requests';
+import { SellByLink } from './sell-by-link';
 import { SettlePaymentRequest } from './settle-payment-request';
 
 /** What the owner asks buyers to pay besides the prints: a quote becomes a link to /checkout. */
@@ -26,11 +28,13 @@ import { SettlePaymentRequest } from './settle-payment-request';
   providers: [
     PaymentRequestsStore,
     PaymentRequestNotices,
+    OpenRequest,
     PlacePaymentRequest,
+    SellByLink,
     CancelPaymentRequest,
     ReadPaymentRequests,
     SettlePaymentRequest,
   ],
-  exports: [PlacePaymentRequest],
+  exports: [PlacePaymentRequest, SellByLink],
 })
 export class PaymentRequestsModule {}

@@ -3,7 +3,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { OrderBook, OrderDesk, OrderRefunded, type KnownOrder } from '../orders';
 import { newsSentence, PaymentIntentsService, PaymentReported, RefundPayment } from '../payments';
 import { Clock, DomainEvents, Outbox } from '../platform';
-import { paysOrder, type PaymentRequest } from './payment-request.entity';
+import type { PaymentRequest } from './payment-request.entity';
 import { PaymentRequestNotices } from './payment-request-notices';
 import { linesInWords, shippingIn } from './payment-request-sums';
 import { PaymentRequestsStore } from './payment-requests.store';
@@ -56,7 +56,7 @@ export class SettlePaymentRequest implements OnModuleInit {
       this.logger.error(`A payment refers to payment request ${reference}, which does not exist.`);
       return;
     }
-    if (paysOrder(request) && 'refundedCents' in news)
+    if (request.paysOrder && 'refundedCents' in news)
       await this.desk.countRefund(order.id, news.refundedCents);
     const isOrderAlive = order.status !== 'cancelled' && order.status !== 'rejected';
     switch (decideRequest({ state: request.state, isOrderAlive }, news)) {
@@ -79,7 +79,7 @@ export class SettlePaymentRequest implements OnModuleInit {
   private async receive(request: PaymentRequest, order: KnownOrder, actor: string): Promise<void> {
     const now = this.clock.now();
     await this.store.save(request.id, { state: 'paid', paidAt: now, updatedAt: now });
-    if (paysOrder(request)) return this.desk.confirm(order.id, request.id, actor);
+    if (request.paysOrder) return this.desk.confirm(order.id, request.id, actor);
     const lines = await this.store.linesOf([request.id]);
     await this.orders.addShippingPaid(order, shippingIn(lines));
     await this.orders.note(order, 'payment-received', actor, linesInWords(lines));
@@ -88,7 +88,7 @@ export class SettlePaymentRequest implements OnModuleInit {
 
   private async close(request: PaymentRequest, order: KnownOrder, actor: string): Promise<void> {
     await this.store.save(request.id, { state: 'cancelled', updatedAt: this.clock.now() });
-    if (paysOrder(request)) return this.desk.release(order.id, actor);
+    if (request.paysOrder) return this.desk.release(order.id, actor);
     const lines = await this.store.linesOf([request.id]);
     await this.orders.note(order, 'payment-cancelled', actor, linesInWords(lines));
   }
@@ -105,7 +105,7 @@ export class SettlePaymentRequest implements OnModuleInit {
 
   private async reverse(request: PaymentRequest, order: KnownOrder, actor: string): Promise<void> {
     await this.store.save(request.id, { state: 'refunded', updatedAt: this.clock.now() });
-    if (paysOrder(request)) return this.desk.reverse(order.id, actor);
+    if (request.paysOrder) return this.desk.reverse(order.id, actor);
     const lines = await this.store.linesOf([request.id]);
     if (request.state === 'paid') await this.orders.addShippingPaid(order, -shippingIn(lines));
     await this.orders.note(order, 'payment-refunded', actor, linesInWords(lines));

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Catalogue } from '../catalogue';
 import { Collectors } from '../identity';
-import { Clock, Database } from '../platform';
+import { Clock, Database, DomainEvents } from '../platform';
 import type { ArtworkOpening } from './dto/presale.dto';
 import { PresaleRequestsStore } from './presale-requests.store';
 import { PreviewNotices } from './preview-notices';
+import { PresaleAnswered } from './previews.events';
 
 /** The owner opens a work to the public, and the collectors of its pre-sale list are told in the order they asked. */
 @Injectable()
@@ -15,6 +16,7 @@ export class AnnounceOpening {
     private readonly collectors: Collectors,
     private readonly requests: PresaleRequestsStore,
     private readonly notices: PreviewNotices,
+    private readonly events: DomainEvents,
     private readonly clock: Clock,
   ) {}
 
@@ -36,10 +38,10 @@ export class AnnounceOpening {
       // One after the other: the outbox delivers in the order in which it was told.
       for (const { request, collector } of told)
         await this.notices.artworkOpened(request, artwork, collector);
-      await this.requests.answer(
-        told.map(({ request }) => request.id),
-        this.clock.now(),
-      );
+      const ids = told.map(({ request }) => request.id);
+      const now = this.clock.now();
+      await this.requests.answer(ids, now);
+      await this.events.publish(new PresaleAnswered(ids, now));
       return { isNew: wasHidden, told: told.length };
     });
   }

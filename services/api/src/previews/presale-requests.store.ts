@@ -8,15 +8,18 @@ import { PresaleRequest } from './presale-request.entity';
 export class PresaleRequestsStore {
   constructor(private readonly database: Database) {}
 
-  /** Asking again keeps the collector's place in the list. */
-  async add(request: PresaleRequest): Promise<void> {
-    await this.database.manager
+  /** Asking again keeps the collector's place in the list. @returns whether it was the first time */
+  async add(request: PresaleRequest): Promise<boolean> {
+    const { manager } = this.database;
+    await manager
       .createQueryBuilder()
       .insert()
       .into(PresaleRequest)
       .values(request)
       .orIgnore()
+      .updateEntity(false)
       .execute();
+    return manager.existsBy(PresaleRequest, { id: request.id });
   }
 
   async ofCollector(collectorId: string): Promise<PresaleRequest[]> {

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 
 /** What may wait for somebody of the gallery. */
 export const ATTENTION_KINDS = [
-  'late_messages',
+  'unanswered_messages',
   'orders_to_quote',
   'orders_to_ship',
   'failed_mails',

@@ -39,6 +39,8 @@ export class OrderReceipt {
   @ApiProperty() subtotal: number;
   @ApiProperty({ description: 'Charged, not estimated (G1)' }) tax: number;
   @ApiProperty() cardFee: number;
+  @ApiProperty({ description: 'Shipping and framing that were agreed and paid with the prints' })
+  extras: number;
   @ApiProperty({ description: 'What the card was charged' }) total: number;
   @ApiProperty({ type: ReceiptShipping }) shipping: ReceiptShipping;
   @ApiProperty({

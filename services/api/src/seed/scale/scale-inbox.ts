@@ -1,4 +1,4 @@
-import { COLLECTOR_INQUIRY_TYPES, contactMessageType, replyPromise } from '@gallery/domain';
+import { COLLECTOR_INQUIRY_TYPES, contactMessageType, replyDue, titleOfInquiry } from '@gallery/domain';
 import type { BulkInsert } from './bulk-insert';
 import type { ScaleCollector } from './scale-collectors';
 import type { ScaleWork } from './scale-works';
@@ -38,21 +38,23 @@ export async function seedMessages(
       'General Inquiry',
     ]);
     const type = collector ? 'collector_inquiry' : contactMessageType(subject);
+    const isAboutWork = collector !== null || titleOfInquiry(subject) !== null;
     const isOpen = to.getTime() - createdAt.getTime() < OPEN_DAYS * 24 * HOUR_MS && random.happens(0.2);
     await bulk.add('contact_messages', {
       id: random.id(createdAt),
       type,
       collector_id: collector?.id ?? null,
       inquiry_type: collector ? random.pick(COLLECTOR_INQUIRY_TYPES) : null,
-      artwork_id: collector ? work.id : null,
-      state: isOpen ? 'new' : random.pick(['answered', 'closed']),
+      artwork_id: isAboutWork ? work.id : null,
+      state: isOpen ? 'open' : random.pick(['answered', 'closed']),
       name,
       email: collector?.email ?? `${name.replace(' ', '.')}@example.net`.toLowerCase(),
       subject,
       message: `Dear gallery,\n\nI saw ${work.title} and would like to know more about it.\n\n${name}`,
       digest: null,
       created_at: createdAt,
-      reply_due_at: new Date(createdAt.getTime() + replyPromise(type).hours * HOUR_MS),
+      reply_due_at: replyDue(type, createdAt),
+      read_at: isOpen ? null : createdAt,
     });
   }
   await bulk.finish();

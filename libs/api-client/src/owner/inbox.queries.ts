@@ -1,0 +1,145 @@
+import type { AnswerByMail, MessageRecord, NewCommission, paths, SellByMessage } from '@gallery/contracts';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { bodyOf } from '../client';
+import { ownerClient } from '../owner-client';
+
+const INBOX = '/api/admin/inbox';
+const INBOX_CSV = '/api/admin/inbox.csv';
+const COUNTS = '/api/admin/inbox/counts';
+const ASSIGNEES = '/api/admin/inbox/assignees';
+const MESSAGE = '/api/admin/inbox/{id}';
+
+/** While an answer's mail is on its way. */
+const WAITING_MS = 3_000;
+/** How old the number beside the sidebar's word may be. */
+const COUNTS_MS = 60_000;
+
+/** Which messages are wanted. */
+export type MessageWish = Omit<
+  NonNullable<paths[typeof INBOX]['get']['parameters']['query']>,
+  'cursor' | 'limit'
+>;
+
+/** A page of what people wrote to the gallery. */
+export const inboxQuery = (wish: MessageWish, cursor: string | null) => {
+  const query = { ...wish, ...(cursor === null ? {} : { cursor }) };
+  return queryOptions({
+    queryKey: [INBOX, query],
+    queryFn: ({ signal }) => bodyOf(ownerClient.GET(INBOX, { params: { query }, signal })),
+  });
+};
+
+/** How many answers the gallery owes. */
+export const inboxCountsQuery = () =>
+  queryOptions({
+    queryKey: [COUNTS],
+    queryFn: ({ signal }) => bodyOf(ownerClient.GET(COUNTS, { signal })),
+    refetchInterval: COUNTS_MS,
+  });
+
+/** Whom a message can be given to. */
+export const inboxAssigneesQuery = () =>
+  queryOptions({
+    queryKey: [ASSIGNEES],
+    queryFn: ({ signal }) => bodyOf(ownerClient.GET(ASSIGNEES, { signal })),
+  });
+
+/** One message, whole. Looked at again while an answer's mail is on its way. */
+export const messageQuery = (id: string) =>
+  queryOptions({
+    queryKey: [MESSAGE, id],
+    queryFn: ({ signal }) => bodyOf(ownerClient.GET(MESSAGE, { ...at(id), signal })),
+    refetchInterval: ({ state: { data } }) =>
+      data?.history.some(({ mail }) => mail?.state === 'waiting') ? WAITING_MS : false,
+  });
+
+/** Somebody has read it, or wants it to look unread. */
+export const markMessageRead = (id: string) =>
+  mutationOptions({
+    mutationFn: (isRead: boolean) =>
+      bodyOf(ownerClient.PUT('/api/admin/inbox/{id}/reading', { ...at(id), body: { isRead } })),
+    onSuccess: (record, _body, _scope, { client }) => show(client, record),
+  });
+
+/** Gives it to somebody, or to nobody. */
+export const assignMessage = (id: string) =>
+  mutationOptions({
+    mutationFn: (body: { staffId: string | null; version: number }) =>
+      bodyOf(ownerClient.PUT('/api/admin/inbox/{id}/assignment', { ...at(id), body })),
+    onSettled: (_data, _error, _body, _scope, { client }) => tellOf(client, id),
+  });
+
+/** Closes it without an answer, or opens it again. */
+export const moveMessage = (id: string) =>
+  mutationOptions({
+    mutationFn: (body: { state: 'open' | 'closed'; version: number }) =>
+      bodyOf(ownerClient.POST('/api/admin/inbox/{id}/state', { ...at(id), body })),
+    onSettled: (_data, _error, _body, _scope, { client }) => tellOf(client, id),
+  });
+
+/** Writes a note for the gallery alone. */
+export const noteMessage = (id: string) =>
+  mutationOptions({
+    mutationFn: (note: string) =>
+      bodyOf(ownerClient.POST('/api/admin/inbox/{id}/notes', { ...at(id), body: { note } })),
+    onSettled: (_data, _error, _body, _scope, { client }) => tellOf(client, id),
+  });
+
+/** Answers by mail. */
+export const answerMessage = (id: string) =>
+  mutationOptions({
+    mutationFn: (body: AnswerByMail) =>
+      bodyOf(ownerClient.POST('/api/admin/inbox/{id}/answers', { ...at(id), body })),
+    onSettled: (_data, _error, _body, _scope, { client }) => tellOf(client, id),
+  });
+
+/** Makes an order of it and mails the link at which it is paid. */
+export const sellByMessage = (id: string) =>
+  mutationOptions({
+    mutationFn: (body: SellByMessage) =>
+      bodyOf(ownerClient.POST('/api/admin/inbox/{id}/orders', { ...at(id), body })),
+    onSettled: async (_data, _error, _body, _scope, { client }) => {
+      await Promise.all([tellOf(client, id), client.invalidateQueries({ queryKey: ['/api/admin/orders'] })]);
+    },
+  });
+
+/** Makes a commission of it (G53). */
+export const openCommissionOf = (id: string) =>
+  mutationOptions({
+    mutationFn: (body: Omit<NewCommission, 'inquiryId'>) =>
+      bodyOf(ownerClient.POST('/api/admin/commissions', { body: { ...body, inquiryId: id } })),
+    onSettled: (_data, _error, _body, _scope, { client }) => tellOf(client, id),
+  });
+
+/** Deletes for good what nobody should have sent. */
+export const deleteMessage = (id: string) =>
+  mutationOptions({
+    mutationFn: () => bodyOf(ownerClient.DELETE(MESSAGE, at(id))),
+    onSuccess: (_data, _body, _scope, { client }) => {
+      client.removeQueries({ queryKey: [MESSAGE, id] });
+      return tellOfList(client);
+    },
+  });
+
+/** Every message that matches, as a CSV file. */
+export const exportInbox = () =>
+  mutationOptions({
+    mutationFn: (wish: MessageWish) =>
+      bodyOf(ownerClient.GET(INBOX_CSV, { params: { query: wish }, parseAs: 'blob' })),
+  });
+
+const at = (id: string) => ({ params: { path: { id } } });
+
+function show(client: QueryClient, record: MessageRecord): Promise<void> {
+  client.setQueryData(messageQuery(record.id).queryKey, record);
+  return tellOfList(client);
+}
+
+/** Whatever shows the message, or a list or a number in which it counts, looks again. */
+async function tellOf(client: QueryClient, id: string): Promise<void> {
+  await Promise.all([client.invalidateQueries({ queryKey: [MESSAGE, id] }), tellOfList(client)]);
+}
+
+async function tellOfList(client: QueryClient): Promise<void> {
+  await Promise.all([INBOX, COUNTS].map((path) => client.invalidateQueries({ queryKey: [path] })));
+}

@@ -1,0 +1,66 @@
+import { openCommissionOf } from '@gallery/api-client';
+import type { MessageRecord } from '@gallery/contracts';
+import { notify } from '@gallery/session';
+import { Checkbox, TextAreaField, TextField } from '@gallery/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../parts/confirm-dialog';
+import { faultAt } from '../../parts/field-fault';
+
+export interface CommissionDialogProps {
+  message: MessageRecord;
+  onClose: () => void;
+}
+
+/** An inquiry becomes a commission, which its collector then finds among theirs (G53). */
+export function CommissionDialog({ message, onClose }: CommissionDialogProps) {
+  const { id, name, email, isOfCollector } = message;
+  const [fields, setFields] = useState({
+    projectType: '',
+    budgetRange: '',
+    description: message.message,
+    wantsStudioVisit: false,
+  });
+  const { mutate, isPending, error } = useMutation(openCommissionOf(id));
+  const change = (changed: Partial<typeof fields>) => setFields((before) => ({ ...before, ...changed }));
+  const open = () =>
+    mutate(
+      { ...fields, ...(isOfCollector ? {} : { email }) },
+      {
+        onSuccess: () => {
+          notify({ title: 'The commission is opened', description: `${name} is written to.` });
+          onClose();
+        },
+      },
+    );
+  const text = (field: 'projectType' | 'budgetRange' | 'description') => ({
+    look: 'boxed' as const,
+    value: fields[field],
+    error: faultAt(error, field),
+    onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={`Commission for ${name}`}
+      confirmWord="Open commission"
+      busyWord="Opening..."
+      tone="ink"
+      isBusy={isPending}
+      failure={error}
+      failureTitle="The commission was not opened."
+      onConfirm={open}
+    >
+      <p>It begins as pending. {name} is written to and sees it in their account.</p>
+      <TextField label="Project" placeholder="Diptych for a stairwell" {...text('projectType')} />
+      <TextField label="Budget" placeholder="$10,000–$15,000" {...text('budgetRange')} />
+      <TextAreaField label="Description" hint="The collector reads it." rows={5} {...text('description')} />
+      <Checkbox
+        label="A studio visit is wished"
+        checked={fields.wantsStudioVisit}
+        onChange={({ target }) => change({ wantsStudioVisit: target.checked })}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import type { MessageEntry, MessageRow } from '@gallery/contracts';
+
+/** What a message is, as the list and the filter say it. */
+export const TYPE_WORDS: Record<MessageRow['type'], string> = {
+  artwork_inquiry: 'Artwork inquiry',
+  collector_inquiry: 'Collector inquiry',
+  commission: 'Commission inquiry',
+  presale_request: 'Pre-sale request',
+  selling_partner: 'Selling partner',
+  partnership: 'Gallery partnership',
+  press: 'Press / media',
+  general: 'General inquiry',
+};
+
+/** How a message stands. */
+export const STATE_WORDS: Record<MessageRow['state'], string> = {
+  open: 'To answer',
+  answered: 'Answered',
+  closed: 'Closed',
+};
+
+/** `Collector inquiry: Framing`. */
+export const kindWords = ({ type, inquiryType }: Pick<MessageRow, 'type' | 'inquiryType'>): string =>
+  inquiryType === null ? TYPE_WORDS[type] : `${TYPE_WORDS[type]}: ${inquiryType}`;
+
+/** What was done about a message, without the words of it. */
+export function entryWords({ kind, text, thing }: MessageEntry): string {
+  switch (kind) {
+    case 'noted':
+      return 'Note';
+    case 'assigned':
+      return `Given to ${text ?? 'somebody'}`;
+    case 'unassigned':
+      return 'Given to nobody';
+    case 'answered':
+      return 'Answered';
+    case 'closed':
+      return 'Closed';
+    case 'reopened':
+      return 'Opened again';
+    case 'commission':
+      return 'Became a commission';
+    case 'order':
+      return `Became order ${thing ?? ''}`.trim();
+    case 'opened':
+      return 'The work opened, and they were written to';
+  }
+}
+
+type Mail = NonNullable<MessageEntry['mail']>;
+
+/** Where an answer's mail is. */
+export const MAIL_WORDS: Record<Mail['state'], string> = {
+  waiting: 'on its way',
+  delivered: 'delivered to the mail server',
+  dead: 'could not be delivered',
+};

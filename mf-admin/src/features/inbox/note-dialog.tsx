@@ -1,0 +1,42 @@
+import { noteMessage } from '@gallery/api-client';
+import type { MessageRecord } from '@gallery/contracts';
+import { TextAreaField } from '@gallery/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../parts/confirm-dialog';
+import { faultAt } from '../../parts/field-fault';
+
+export interface NoteDialogProps {
+  message: MessageRecord;
+  onClose: () => void;
+}
+
+/** Writes something down about the message that its writer never reads. */
+export function NoteDialog({ message: { id, name }, onClose }: NoteDialogProps) {
+  const [note, setNote] = useState('');
+  const noting = useMutation(noteMessage(id));
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={`Note on the message of ${name}`}
+      confirmWord="Add note"
+      busyWord="Adding..."
+      tone="ink"
+      isBusy={noting.isPending}
+      failure={noting.error}
+      failureTitle="The note was not added."
+      onConfirm={() => noting.mutate(note, { onSuccess: onClose })}
+    >
+      <TextAreaField
+        look="boxed"
+        label="Note"
+        hint="For the gallery alone."
+        rows={4}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+        error={faultAt(noting.error, 'note')}
+      />
+    </ConfirmDialog>
+  );
+}

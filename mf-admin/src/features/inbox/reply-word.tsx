@@ -1,0 +1,23 @@
+import type { MessageRow } from '@gallery/contracts';
+import { replyStanding, replyStandingWords } from '@gallery/domain';
+import styles from './reply-word.module.css';
+
+export interface ReplyWordProps {
+  message: Pick<MessageRow, 'state' | 'replyDueAt'>;
+  now: Date;
+  /** Said where no answer is owed. */
+  otherwise?: string;
+}
+
+/** By when an answer is due, in words: `Due in 5 h`, `2 h late` (G91). */
+export function ReplyWord({ message: { state, replyDueAt }, now, otherwise = '' }: ReplyWordProps) {
+  const standing = replyStanding(state, replyDueAt === null ? null : new Date(replyDueAt), now);
+  const words = replyStandingWords(standing) || otherwise;
+  if (words === '') return null;
+  if (replyDueAt === null || standing.kind === 'none') return <span className={styles.none}>{words}</span>;
+  return (
+    <time className={styles[standing.kind]} dateTime={replyDueAt}>
+      {words}
+    </time>
+  );
+}

@@ -1,0 +1,41 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { MESSAGE_EVENTS, type MessageEventKind } from '../../message-event.entity';
+import { MessageRow } from './message-list.dto';
+
+export const ANSWER_MAIL_STATES = ['waiting', 'delivered', 'dead'] as const;
+/** `waiting` until delivered; `dead` after the last attempt failed, until somebody has it tried again. */
+export type AnswerMailState = (typeof ANSWER_MAIL_STATES)[number];
+
+/** The mail that carries an answer. */
+export class AnswerMail {
+  @ApiProperty({ description: 'Of the list of mails' }) id: string;
+  @ApiProperty({ enum: ANSWER_MAIL_STATES }) state: AnswerMailState;
+  @ApiProperty({ type: String, nullable: true, description: 'What the last attempt ended with' })
+  lastError: string | null;
+}
+
+/** Something that was done about a message. */
+export class MessageEntry {
+  @ApiProperty() id: string;
+  @ApiProperty({ enum: MESSAGE_EVENTS }) kind: MessageEventKind;
+  @ApiProperty({ format: 'date-time' }) at: string;
+  @ApiProperty({ description: '`owner`, `staff ben`' }) actor: string;
+  @ApiProperty({ type: String, nullable: true, description: 'What stood over an answer' })
+  subject: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'The note, the answer, or who takes care' })
+  text: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Number of the order, or id of the commission' })
+  thing: string | null;
+  @ApiProperty({ type: AnswerMail, nullable: true }) mail: AnswerMail | null;
+}
+
+/** A message, whole, with all that was done about it. */
+export class MessageRecord extends MessageRow {
+  @ApiProperty({ description: 'What two people who change it at once notice each other by' }) version: number;
+  @ApiProperty() message: string;
+  @ApiProperty({
+    description: 'False for an account that is only known to have the same address: anybody may have written',
+  })
+  isOfCollector: boolean;
+  @ApiProperty({ type: [MessageEntry], description: 'Oldest first' }) history: MessageEntry[];
+}

@@ -1,0 +1,117 @@
+import { collectorLevelLabel } from '@gallery/domain';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../orders';
+import {
+  Clock,
+  csvFile,
+  cursorAfter,
+  DEFAULT_ROWS,
+  inBatches,
+  readCursor,
+  type CsvValue,
+} from '../../platform';
+import type { ContactMessage } from '../contact-message.entity';
+import type { MessageList, MessageListQuery, MessageRow } from './dto/message-list.dto';
+import { MessageListStore, type MessageFilter, type MessagePlace } from './message-list.store';
+import { PresentMessages } from './present-messages';
+
+const COLUMNS = [
+  'Received (UTC)',
+  'Type',
+  'About',
+  'Subject',
+  'Name',
+  'E-mail',
+  'Level',
+  'Work',
+  'State',
+  'Reply due (UTC)',
+  'Answered (UTC)',
+  'Assigned to',
+  'Message',
+];
+
+type Wish = Omit<MessageListQuery, 'cursor' | 'limit'>;
+
+/** The console's list of messages: a page, or everything that matches as CSV. Six queries a page, however long it is. */
+@Injectable()
+export class ListMessages {
+  constructor(
+    private readonly store: MessageListStore,
+    private readonly presenting: PresentMessages,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError `validation_failed` for a cursor of elsewhere */
+  async page(
+    { cursor, limit = DEFAULT_ROWS, ...wish }: MessageListQuery,
+    actor: Actor,
+  ): Promise<MessageList> {
+    const filter = this.filterOf(wish, actor);
+    // One more than asked for tells whether there is another page.
+    const [found, total] = await Promise.all([
+      this.store.page(filter, cursor ? placeAt(cursor) : null, limit + 1),
+      this.store.count(filter),
+    ]);
+    const shown = found.slice(0, limit);
+    const last = shown.at(-1);
+    const place = last && found.length > limit ? placeOf(filter, last) : null;
+    return {
+      items: await this.presenting.rows(shown),
+      total,
+      nextCursor: place && cursorAfter(place.at.getTime(), place.id),
+    };
+  }
+
+  /** Everything that matches, in the order of the list. */
+  csv(wish: Wish, actor: Actor): AsyncGenerator<string> {
+    return csvFile(COLUMNS, this.batches(this.filterOf(wish, actor)));
+  }
+
+  private async *batches(filter: MessageFilter): AsyncGenerator<CsvValue[][]> {
+    const after = (last: ContactMessage | null, limit: number) =>
+      this.store.page(filter, last && placeOf(filter, last), limit);
+    for await (const messages of inBatches<ContactMessage>(after)) {
+      const rows = await this.presenting.rows(messages);
+      yield messages.flatMap((message, index) => {
+        const row = rows[index];
+        return row ? [csvValues(message, row)] : [];
+      });
+    }
+  }
+
+  private filterOf({ assigned, ...wish }: Wish, { id }: Actor): MessageFilter {
+    const filter: MessageFilter = { ...wish, now: this.clock.now() };
+    if (assigned === 'me') return { ...filter, assignedTo: id };
+    if (assigned === 'nobody') return { ...filter, assignedTo: null };
+    return { ...filter, assignedTo: assigned };
+  }
+}
+
+/** Where the list goes on after this message. What is owed has a time at which it is due. */
+const placeOf = ({ due }: MessageFilter, { createdAt, replyDueAt, id }: ContactMessage): MessagePlace => ({
+  at: (due && replyDueAt) || createdAt,
+  id,
+});
+
+function placeAt(cursor: string): MessagePlace {
+  const [at = '', id = ''] = readCursor(cursor, 2);
+  // Whatever is no time reads as the beginning of time.
+  return { at: new Date(Number(at) || 0), id };
+}
+
+const csvValues = (message: ContactMessage, row: MessageRow): CsvValue[] => [
+  message.createdAt,
+  message.type,
+  message.inquiryType,
+  message.subject,
+  message.name,
+  message.email,
+  row.collector && collectorLevelLabel(row.collector.level),
+  row.artwork?.title ?? null,
+  message.state,
+  message.replyDueAt,
+  message.answeredAt,
+  row.assignedTo?.firstName ?? null,
+  message.message,
+];
