@@ -135,16 +135,17 @@ export async function seedPreviews(
     const at = momentOf(span, index);
     const work = random.pick(span.works);
     const collector = random.pick(span.collectors);
+    const id = random.id(at);
     await bulk.add('private_previews', {
-      id: random.id(at),
-      artwork_id: work.id,
-      collector_id: collector.id,
+      id,
       level: null,
       note: 'Before it hangs.',
       opens_at: at,
       expires_at: new Date(at.getTime() + 7 * DAY_MS),
       created_at: at,
     });
+    await bulk.add('private_preview_works', { id, preview_id: id, artwork_id: work.id, position: 0 });
+    await bulk.add('private_preview_guests', { preview_id: id, collector_id: collector.id });
     await bulk.add('artist_notes', {
       id: random.id(at),
       collector_id: collector.id,
