@@ -57,8 +57,7 @@ export class AccountDesk {
     await this.database.transaction(async () => {
       const collector = await this.known(id);
       const isGone = await this.removal.remove(collector, 'asked the gallery', actorOf(staff));
-      if (isGone && collector.emailConfirmedAt !== null)
-        await this.mail.send(goodbyeMail(collector.email));
+      if (isGone && collector.emailConfirmedAt !== null) await this.mail.send(goodbyeMail(collector.email));
     });
   }
 
