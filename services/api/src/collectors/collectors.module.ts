@@ -31,6 +31,7 @@ import { FavoritesController } from './favorites.controller';
 import { FavoritesService } from './favorites.service';
 import { GiveLevel } from './give-level';
 import { MoveCommission } from './move-commission';
+import { NameCommissions } from './name-commissions';
 import { OpenCommission } from './open-commission';
 import { OwnerCommissionsController } from './owner-commissions.controller';
 import { OwnerLevelsController } from './owner-levels.controller';
@@ -68,6 +69,7 @@ import { OwnerLevelsController } from './owner-levels.controller';
     FavoriteStore,
     FavoritesService,
     CommissionStore,
+    NameCommissions,
     CommissionsService,
     CommissionHistory,
     CommissionNotices,

@@ -41,6 +41,14 @@ export class CommissionStore {
     return this.database.manager.findOneBy(Commission, { id });
   }
 
+  async projectsOf(ids: string[]): Promise<[id: string, projectType: string][]> {
+    const commissions = await this.database.manager.find(Commission, {
+      select: { id: true, projectType: true },
+      where: { id: In(ids) },
+    });
+    return commissions.map(({ id, projectType }) => [id, projectType]);
+  }
+
   async save(id: string, change: Partial<Omit<Commission, 'id'>>): Promise<void> {
     await this.database.manager.update(Commission, { id }, change);
   }

@@ -53,6 +53,14 @@ export class ContactMessageStore {
     return isAscii(id) ? this.database.manager.findOneBy(ContactMessage, { id }) : null;
   }
 
+  async writersOf(ids: string[]): Promise<[id: string, name: string][]> {
+    const messages = await this.database.manager.find(ContactMessage, {
+      select: { id: true, name: true },
+      where: { id: In(ids) },
+    });
+    return messages.map(({ id, name }) => [id, name]);
+  }
+
   /** The row stays locked until the transaction ends. */
   async lock(id: string): Promise<ContactMessage | null> {
     if (!isAscii(id)) return null;

@@ -25,6 +25,7 @@ import { InquiryBook } from './inquiry-book';
 import { MessageEvent } from './message-event.entity';
 import { MessageEventsStore } from './message-events.store';
 import { NewsletterSubscriber } from './newsletter-subscriber.entity';
+import { NameMessages } from './name-messages';
 import { NewsletterController } from './newsletter.controller';
 import { NewsletterService } from './newsletter.service';
 import { NewsletterRetention } from './newsletter-retention';
@@ -56,6 +57,7 @@ import { UnansweredMessages } from './unanswered-messages';
     LookAfterMessage,
     MessageEventsStore,
     MessageListStore,
+    NameMessages,
     NewsletterRetention,
     NewsletterService,
     NewsletterStore,

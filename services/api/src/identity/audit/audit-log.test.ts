@@ -93,12 +93,21 @@ describe('the names of things', () => {
     const [orderId] = await column(api, `SELECT id FROM orders WHERE number = '${orderNumber}'`);
     await api.get(Mail).send({ to: 'ada@example.com', subject: `News of ${title}`, text: 'It is here.' });
     const [mailId] = await column(api, `SELECT id FROM outbox WHERE subject = 'News of ${title}'`);
+    const message = {
+      name: `${title}’s admirer`,
+      email: 'ada@example.com',
+      subject: title,
+      message: 'Where is it?',
+    };
+    await api.request('/api/contact', { method: 'POST', body: message });
+    const [messageId] = await column(api, `SELECT id FROM contact_messages WHERE subject = '${title}'`);
     const event = await createScheduled(api, 24, { title: `${title}, an evening` });
     const things = [
       { kind: 'order', id: String(orderId), name: orderNumber },
       { kind: 'artwork', id: edition.artworkId, name: title },
       { kind: 'event', id: event.id, name: event.title },
       { kind: 'mail', id: String(mailId), name: `News of ${title}` },
+      { kind: 'message', id: String(messageId), name: message.name },
       { kind: 'admin', id: owner.id, name: owner.username },
     ];
     const actor = { kind: 'owner', id: owner.id } as const;

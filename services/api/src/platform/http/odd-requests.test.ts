@@ -5,6 +5,7 @@ import { startApi, type TestApi } from '../../../test/start-api';
 import { PUBLIC_EXTENSION } from './public.decorator';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
+const READINESS = '/api/health/ready';
 const NOTHINGS_ID = '019aa000-0000-7000-8000-000000000000';
 
 interface Operation {
@@ -31,7 +32,8 @@ async function operations(): Promise<Operation[]> {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method): Operation[] => {
       const operation = item[method];
-      if (!operation) return [];
+      // Readiness says 503 while so many at once keep the database busy: that is its task.
+      if (!operation || path === READINESS) return [];
       const isOwners = (operation.security ?? []).some((requirement) => 'staff' in requirement);
       const own = PUBLIC_EXTENSION in operation ? {} : headers;
       const fields = fieldsOf(operation.requestBody);
