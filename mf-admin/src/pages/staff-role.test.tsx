@@ -9,6 +9,7 @@ import {
   aStudioEvent,
   gallerySettings,
   renderRoutes,
+  workFormAnswers,
 } from '@gallery/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -28,6 +29,7 @@ const show = (path: string) =>
   renderRoutes(routes, {
     path,
     api: {
+      ...workFormAnswers(),
       'GET /api/admin/artwork-inventory/page': list(anInventoryRow(work)),
       'GET /api/admin/artwork-inventory/{id}': anInventoryRecord(work),
       'GET /api/admin/orders': list(anOrderRow()),

@@ -57,7 +57,13 @@ test('who goes leaves no name behind, and their number is free', async () => {
     'reserved',
     'reservation-ended',
   ]);
-  for (const table of ['prints', 'print_events', 'private_previews', 'artist_notes', 'presale_requests']) {
+  for (const table of [
+    'prints',
+    'print_events',
+    'private_preview_guests',
+    'artist_notes',
+    'presale_requests',
+  ]) {
     expect(await column(api, `SELECT COUNT(*) FROM ${table} WHERE collector_id IS NOT NULL`)).toEqual(['0']);
   }
 });
