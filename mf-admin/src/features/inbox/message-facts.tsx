@@ -8,6 +8,7 @@ import { Fact, FactList } from '../../parts/fact-list';
 import { Moment } from '../../parts/moment';
 import { Problem } from '../../parts/problem';
 import { kindWords } from './inbox-words';
+import styles from './message-detail.module.css';
 
 export interface MessageFactsProps {
   message: MessageRecord;
@@ -18,7 +19,7 @@ export interface MessageFactsProps {
 export function MessageFacts({ message, staff }: MessageFactsProps) {
   const { name, email, collector, isOfCollector, artwork, createdAt, answeredAt, replyDueAt } = message;
   return (
-    <div>
+    <div className={styles.facts}>
       <FactList>
         <Fact label="From">{name}</Fact>
         {email !== '' && (

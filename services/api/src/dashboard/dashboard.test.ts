@@ -189,6 +189,22 @@ describe('recent activity', () => {
     });
   });
 
+  test('tells once of an order that the gallery has moved on', async () => {
+    await sell(await createEdition(api));
+    const [order] = await api.database.manager.query<{ id: string; number: string }[]>(
+      'SELECT id, number FROM orders',
+    );
+    const body = { status: 'processing', note: 'In the studio' };
+    const moved = await api.request(`/api/admin/orders/${order?.number}/status`, {
+      method: 'POST',
+      headers: asOwner,
+      body,
+    });
+    expect(moved.status).toBeLessThan(300);
+    const { activity } = await dashboard();
+    expect(activity.filter(({ status }) => status === 'processing')).toHaveLength(1);
+  });
+
   test('is about the gallery, not about who signs in', async () => {
     for (const kind of ['collector', 'owner'] as const)
       await api.get(Audit).record({ action: 'session.opened', actor: { kind, id: uuid() } });

@@ -6,6 +6,9 @@ import type { ActivityEntry } from './dto/dashboard.dto';
 /** Entries on the page. */
 const SHOWN = 12;
 
+/** What orders tell of themselves by their events: a second time it would be the same news. */
+const TOLD_BY_ORDERS = ['order', 'payment-request'];
+
 /** What was done in the gallery and what happened to its orders (A20, G80): the audit log and the orders' events as one. */
 @Injectable()
 export class ReadActivity {
@@ -17,7 +20,10 @@ export class ReadActivity {
 
   /** Newest first. */
   async read(): Promise<ActivityEntry[]> {
-    const [deeds, news] = await Promise.all([this.audit.latestByStaff(SHOWN), this.orders.news(SHOWN)]);
+    const [deeds, news] = await Promise.all([
+      this.audit.latestByStaff(SHOWN, { others: TOLD_BY_ORDERS }),
+      this.orders.news(SHOWN),
+    ]);
     const subjects = deeds.map(subjectOf);
     const named = await this.names.of(subjects.filter((subject) => subject !== null));
     const done = deeds.map(({ id, at, action, actorKind, details, ...deed }) => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, Like, Not } from 'typeorm';
+import { In, IsNull, Like, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Clock, Database } from '../../platform';
 import { AuditEntry, type ActorKind } from './audit-entry.entity';
@@ -41,10 +41,17 @@ export class Audit {
     });
   }
 
-  /** What the owner and staff did last, newest first; that they signed in is not counted. */
-  async latestByStaff(limit: number): Promise<AuditEntry[]> {
+  /**
+   * What the owner and staff did last, newest first; that they signed in is not counted.
+   * @param others without what was done to things of these kinds
+   */
+  async latestByStaff(limit: number, { others }: { others: string[] }): Promise<AuditEntry[]> {
+    const byStaff = { actorKind: In(['owner', 'staff']), action: Not(Like('session.%')) };
     return this.database.manager.find(AuditEntry, {
-      where: { actorKind: In(['owner', 'staff']), action: Not(Like('session.%')) },
+      where: [
+        { ...byStaff, subjectKind: IsNull() },
+        { ...byStaff, subjectKind: Not(In(others)) },
+      ],
       order: { id: 'DESC' },
       take: limit,
     });
