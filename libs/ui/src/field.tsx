@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styles from './field.module.css';
+import { useTypedEarly } from './typed-early';
 
 /** What the control of a field must be given; spread it on the input. */
 export interface ControlParts {
@@ -31,6 +32,7 @@ export function Field({ label, hint, error, look = 'ruled', sign, id, children }
   const controlId = id ?? ownId;
   const noteId = `${controlId}-note`;
   const note = error ?? hint;
+  useTypedEarly(controlId);
   return (
     <div className={styles.field} data-look={look}>
       <label className={styles.label} htmlFor={controlId}>

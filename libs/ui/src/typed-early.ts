@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+
+/**
+ * A page that the server rendered can be typed into before it runs. Its state would not know, and take the words away at
+ * the next change: the field tells of them as if they came now.
+ * @param id of the control
+ */
+export function useTypedEarly(id: string): void {
+  useEffect(() => {
+    const control = document.getElementById(id);
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
+    const { value, defaultValue } = control;
+    if (value === defaultValue) return;
+    // React takes no event for news whose value it has seen: its own setter notes the old one, the element's not the new one.
+    control.value = defaultValue;
+    Reflect.set(Object.getPrototypeOf(control), 'value', value, control);
+    // Behind React's own work on the page, in which it takes no events.
+    queueMicrotask(() => control.dispatchEvent(new Event('input', { bubbles: true })));
+  }, [id]);
+}
