@@ -4,5 +4,9 @@ import { isApiError } from '@gallery/api-client';
 export const fieldFaults = (failure: Error | null): Partial<Record<string, string>> =>
   isApiError(failure) ? failure.fields : {};
 
+/** What it says about one of them. */
+export const faultAt = (failure: Error | null, field: string): string | undefined =>
+  fieldFaults(failure)[field];
+
 /** Whether the failure is said at the fields already. */
 export const isAtFields = (failure: Error | null): boolean => Object.keys(fieldFaults(failure)).length > 0;

@@ -1,13 +1,12 @@
 import { openCommission } from '@gallery/api-client';
 import type { CommissionRecord } from '@gallery/contracts';
-import { Button, Checkbox, TextAreaField, TextField } from '@gallery/ui';
-import { Dialog } from '@gallery/ui/dialog';
+import { Checkbox, TextAreaField, TextField } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { CollectorsField } from '../../parts/collectors-field';
-import { fieldFaults, isAtFields } from '../../parts/field-faults';
+import { fieldFaults } from '../../parts/field-faults';
 import { FieldGrid, WholeRow } from '../../parts/field-grid';
-import { Problem } from '../../parts/problem';
+import { FormDialog } from '../../parts/form-dialog';
 import type { PickerChoice } from '../../parts/record-picker';
 
 export interface NewCommissionDialogProps {
@@ -19,86 +18,72 @@ const EMPTY = { projectType: '', budgetRange: '', description: '', wantsStudioVi
 
 /** Writes down what was spoken: a commission for a collector, who is told (G53). */
 export function NewCommissionDialog({ onClose, onOpened }: NewCommissionDialogProps) {
-  const formId = useId();
   const [fields, setFields] = useState(EMPTY);
   const [collectors, setCollectors] = useState<PickerChoice[]>([]);
   const { mutate, isPending, error } = useMutation(openCommission());
   const faults = fieldFaults(error);
   const change = (changed: Partial<typeof EMPTY>) => setFields((before) => ({ ...before, ...changed }));
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const save = () => {
     const [collector] = collectors;
     const body = { ...fields, ...(collector ? { collectorId: collector.id } : {}) };
-    if (!isPending) mutate(body, { onSuccess: onOpened });
+    mutate(body, { onSuccess: onOpened });
   };
   return (
-    <Dialog
-      isOpen
-      width="checkout"
+    <FormDialog
       title="New commission"
-      onClose={() => !isPending && onClose()}
-      footer={
-        <Button
-          type="submit"
-          form={formId}
-          variant="filled"
-          size="dense"
-          isBusy={isPending}
-          busyText="Saving..."
-        >
-          Write down
-        </Button>
-      }
+      saveWord="Write down"
+      isBusy={isPending}
+      failure={error}
+      failureTitle="The commission was not written down."
+      onSave={save}
+      onClose={onClose}
     >
-      <form id={formId} noValidate aria-busy={isPending} onSubmit={submit}>
-        <FieldGrid>
-          <WholeRow>
-            <CollectorsField
-              label="Collector"
-              hint="By name or address; they are told by mail"
-              isMany={false}
-              chosen={collectors}
-              error={faults.collectorId}
-              onChange={setCollectors}
-            />
-          </WholeRow>
-          <TextField
-            look="boxed"
-            label="Project"
-            maxLength={120}
-            value={fields.projectType}
-            error={faults.projectType}
-            onChange={({ target }) => change({ projectType: target.value })}
+      <FieldGrid>
+        <WholeRow>
+          <CollectorsField
+            label="Collector"
+            hint="By name or address; they are told by mail"
+            isMany={false}
+            chosen={collectors}
+            error={faults.collectorId}
+            onChange={setCollectors}
           />
-          <TextField
+        </WholeRow>
+        <TextField
+          look="boxed"
+          label="Project"
+          maxLength={120}
+          value={fields.projectType}
+          error={faults.projectType}
+          onChange={({ target }) => change({ projectType: target.value })}
+        />
+        <TextField
+          look="boxed"
+          label="Budget"
+          maxLength={120}
+          value={fields.budgetRange}
+          error={faults.budgetRange}
+          onChange={({ target }) => change({ budgetRange: target.value })}
+        />
+        <WholeRow>
+          <TextAreaField
             look="boxed"
-            label="Budget"
-            maxLength={120}
-            value={fields.budgetRange}
-            error={faults.budgetRange}
-            onChange={({ target }) => change({ budgetRange: target.value })}
+            label="Description"
+            rows={5}
+            maxLength={5_000}
+            value={fields.description}
+            error={faults.description}
+            onChange={({ target }) => change({ description: target.value })}
           />
-          <WholeRow>
-            <TextAreaField
-              look="boxed"
-              label="Description"
-              rows={5}
-              maxLength={5_000}
-              value={fields.description}
-              error={faults.description}
-              onChange={({ target }) => change({ description: target.value })}
-            />
-          </WholeRow>
-          <WholeRow>
-            <Checkbox
-              label="Wants a studio visit"
-              checked={fields.wantsStudioVisit}
-              onChange={({ target }) => change({ wantsStudioVisit: target.checked })}
-            />
-          </WholeRow>
-        </FieldGrid>
-        {!isAtFields(error) && <Problem title="The commission was not written down." failure={error} />}
-      </form>
-    </Dialog>
+        </WholeRow>
+        <WholeRow>
+          <Checkbox
+            label="Wants a studio visit"
+            checked={fields.wantsStudioVisit}
+            onChange={({ target }) => change({ wantsStudioVisit: target.checked })}
+          />
+        </WholeRow>
+      </FieldGrid>
+    </FormDialog>
   );
 }

@@ -5,7 +5,7 @@ import { Button, TextAreaField, TextField } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { ConsolePart } from '../../parts/console-part';
-import { faultAt } from '../../parts/field-fault';
+import { faultAt } from '../../parts/field-faults';
 import { Problem } from '../../parts/problem';
 import { forgetAnswer, keepAnswer, keptAnswer, type AnswerDraft } from './kept-answer';
 import styles from './message-detail.module.css';

@@ -5,7 +5,7 @@ import { Checkbox, TextAreaField, TextField } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../parts/confirm-dialog';
-import { faultAt } from '../../parts/field-fault';
+import { faultAt } from '../../parts/field-faults';
 
 export interface CommissionDialogProps {
   message: MessageRecord;

@@ -4,7 +4,7 @@ import { TextAreaField } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../parts/confirm-dialog';
-import { faultAt } from '../../parts/field-fault';
+import { faultAt } from '../../parts/field-faults';
 
 export interface NoteDialogProps {
   message: MessageRecord;

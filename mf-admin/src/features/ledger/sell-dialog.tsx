@@ -6,7 +6,7 @@ import { Checkbox, SelectField, TextAreaField, TextField } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../parts/confirm-dialog';
-import { faultAt } from '../../parts/field-fault';
+import { faultAt } from '../../parts/field-faults';
 import { FieldGrid, WholeRow } from '../../parts/field-grid';
 import { newSale, saleOf, type SaleDraft } from './sale-form';
 

@@ -5,7 +5,7 @@ import { TextAreaField, TextField } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../parts/confirm-dialog';
-import { faultAt } from '../../parts/field-fault';
+import { faultAt } from '../../parts/field-faults';
 import { isConflict, OrderConflict } from './order-conflict';
 import { moveWords } from './order-moves';
 import { useSeenOrder } from './use-seen-order';

@@ -1,14 +1,13 @@
-import { changePreview, createPreview, isApiError } from '@gallery/api-client';
+import { changePreview, createPreview } from '@gallery/api-client';
 import type { NewPrivatePreview, PrivatePreviewRecord } from '@gallery/contracts';
 import { notify } from '@gallery/session';
-import { Button, Checkbox, Notice, TextAreaField, TextField } from '@gallery/ui';
-import { Dialog } from '@gallery/ui/dialog';
+import { Checkbox, TextAreaField, TextField } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { AudienceField } from '../../parts/audience-field';
-import { fieldFaults, isAtFields } from '../../parts/field-faults';
+import { fieldFaults } from '../../parts/field-faults';
 import { FieldGrid, WholeRow } from '../../parts/field-grid';
-import { Problem } from '../../parts/problem';
+import { FormDialog } from '../../parts/form-dialog';
 import { bodyOf, faultsOf, fieldsOf, NEW_PREVIEW, type PreviewFields } from './preview-form';
 import { WorksField } from './works-field';
 
@@ -21,14 +20,12 @@ export interface PreviewDialogProps {
 
 /** The form of a private preview. What was typed stays when saving fails, also because somebody else was faster. */
 export function PreviewDialog({ preview, onClose, onSaved }: PreviewDialogProps) {
-  const formId = useId();
   const [fields, setFields] = useState(() => (preview ? fieldsOf(preview) : NEW_PREVIEW));
   const [own, setOwn] = useState<Partial<Record<keyof NewPrivatePreview, string>>>({});
   const creating = useMutation(createPreview());
   const changing = useMutation(changePreview(preview?.id ?? ''));
   const { error, isPending } = preview ? changing : creating;
   const faults = { ...fieldFaults(error), ...own };
-  const isConflict = isApiError(error, 'changed_meanwhile');
   const change = (changed: Partial<PreviewFields>) => {
     setFields((before) => ({ ...before, ...changed }));
     setOwn({});
@@ -37,98 +34,78 @@ export function PreviewDialog({ preview, onClose, onSaved }: PreviewDialogProps)
     notify({ title: preview ? 'Preview saved' : 'Preview created' });
     onSaved(saved);
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const save = () => {
     const found = faultsOf(fields);
     setOwn(found);
-    if (Object.keys(found).length > 0 || isPending) return;
+    if (Object.keys(found).length > 0) return;
     if (preview) changing.mutate({ ...bodyOf(fields, preview), version: preview.version }, { onSuccess });
     else creating.mutate(bodyOf(fields), { onSuccess });
   };
   return (
-    <Dialog
-      isOpen
-      width="checkout"
+    <FormDialog
       title={preview ? 'Edit preview' : 'New preview'}
-      onClose={() => !isPending && onClose()}
-      footer={
-        <Button
-          type="submit"
-          form={formId}
-          variant="filled"
-          size="dense"
-          isBusy={isPending}
-          busyText="Saving..."
-        >
-          {preview ? 'Save preview' : 'Create preview'}
-        </Button>
-      }
+      saveWord={preview ? 'Save preview' : 'Create preview'}
+      isBusy={isPending}
+      failure={error}
+      failureTitle="The preview was not saved."
+      conflict={{
+        of: 'preview',
+        onTake: () => {
+          if (preview) change(fieldsOf(preview));
+          changing.reset();
+        },
+      }}
+      onSave={save}
+      onClose={onClose}
     >
-      <form id={formId} noValidate aria-busy={isPending} onSubmit={submit}>
-        <FieldGrid>
-          <WholeRow>
-            <WorksField
-              chosen={fields.works}
-              error={faults.artworkIds}
-              onChange={(works) => change({ works })}
-            />
-          </WholeRow>
-          <WholeRow>
-            <AudienceField audience={fields} isMany error={faults.collectorIds} onChange={change} />
-          </WholeRow>
-          <TextField
-            look="boxed"
-            label="Opens"
-            type="datetime-local"
-            hint="At once when left empty"
-            value={fields.opensAt}
-            error={faults.opensAt}
-            onChange={({ target }) => change({ opensAt: target.value })}
+      <FieldGrid>
+        <WholeRow>
+          <WorksField
+            chosen={fields.works}
+            error={faults.artworkIds}
+            onChange={(works) => change({ works })}
           />
-          <TextField
+        </WholeRow>
+        <WholeRow>
+          <AudienceField audience={fields} isMany error={faults.collectorIds} onChange={change} />
+        </WholeRow>
+        <TextField
+          look="boxed"
+          label="Opens"
+          type="datetime-local"
+          hint="At once when left empty"
+          value={fields.opensAt}
+          error={faults.opensAt}
+          onChange={({ target }) => change({ opensAt: target.value })}
+        />
+        <TextField
+          look="boxed"
+          label="Ends"
+          type="datetime-local"
+          value={fields.expiresAt}
+          error={faults.expiresAt}
+          onChange={({ target }) => change({ expiresAt: target.value })}
+        />
+        <WholeRow>
+          <TextAreaField
             look="boxed"
-            label="Ends"
-            type="datetime-local"
-            value={fields.expiresAt}
-            error={faults.expiresAt}
-            onChange={({ target }) => change({ expiresAt: target.value })}
+            label="The artist’s words"
+            hint="Shown with the works and in the mail"
+            rows={3}
+            maxLength={2_000}
+            value={fields.note}
+            error={faults.note}
+            onChange={({ target }) => change({ note: target.value })}
           />
-          <WholeRow>
-            <TextAreaField
-              look="boxed"
-              label="The artist’s words"
-              hint="Shown with the works and in the mail"
-              rows={3}
-              maxLength={2_000}
-              value={fields.note}
-              error={faults.note}
-              onChange={({ target }) => change({ note: target.value })}
-            />
-          </WholeRow>
-          <WholeRow>
-            <Checkbox
-              label="Tell them by mail when it opens"
-              checked={fields.isAnnounced}
-              onChange={({ target }) => change({ isAnnounced: target.checked })}
-            />
-          </WholeRow>
-        </FieldGrid>
-        {isConflict && (
-          <Notice tone="warning" title="Somebody else has changed this preview meanwhile.">
-            What you entered is still here: save again to let it hold, or{' '}
-            <Button
-              variant="word"
-              onClick={() => {
-                if (preview) change(fieldsOf(preview));
-                changing.reset();
-              }}
-            >
-              take what is there now
-            </Button>
-          </Notice>
-        )}
-        {!isConflict && !isAtFields(error) && <Problem title="The preview was not saved." failure={error} />}
-      </form>
-    </Dialog>
+        </WholeRow>
+        <WholeRow>
+          <Checkbox
+            label="Tell them by mail when it opens"
+            checked={fields.isAnnounced}
+            onChange={({ target }) => change({ isAnnounced: target.checked })}
+          />
+        </WholeRow>
+      </FieldGrid>
+    </FormDialog>
   );
 }

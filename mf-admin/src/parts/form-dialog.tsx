@@ -1,0 +1,73 @@
+import { isApiError } from '@gallery/api-client';
+import { Button, Notice } from '@gallery/ui';
+import { Dialog } from '@gallery/ui/dialog';
+import { useId, type ReactNode, type SubmitEvent } from 'react';
+import { isAtFields } from './field-faults';
+import { Problem } from './problem';
+
+export interface FormDialogProps {
+  title: string;
+  /** The word on the button: `Save note`. */
+  saveWord: string;
+  /** The fields. */
+  children: ReactNode;
+  isBusy: boolean;
+  /** What the last attempt threw; what it says of fields is said there. */
+  failure: Error | null;
+  /** Before the failure's sentence: `The note was not saved.` */
+  failureTitle: string;
+  /** Of a form whose record somebody else may change meanwhile. */
+  conflict?: {
+    /** What it is a form of: `note`. */
+    of: string;
+    /** Puts what is there now into the form, instead of what was entered. */
+    onTake: () => void;
+  };
+  onSave: () => void;
+  /** Closed without saving; not asked while it is being saved. */
+  onClose: () => void;
+}
+
+/** A form that stands over the page. What was typed stays when saving fails, also because somebody else was faster. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, saveWord, children, isBusy, failure, failureTitle, conflict, onSave, onClose } = props;
+  const formId = useId();
+  const isConflict = conflict !== undefined && isApiError(failure, 'changed_meanwhile');
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isBusy) onSave();
+  };
+  return (
+    <Dialog
+      isOpen
+      width="checkout"
+      title={title}
+      onClose={() => !isBusy && onClose()}
+      footer={
+        <Button
+          type="submit"
+          form={formId}
+          variant="filled"
+          size="dense"
+          isBusy={isBusy}
+          busyText="Saving..."
+        >
+          {saveWord}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate aria-busy={isBusy} onSubmit={submit}>
+        {children}
+        {isConflict && (
+          <Notice tone="warning" title={`Somebody else has changed this ${conflict.of} meanwhile.`}>
+            What you entered is still here: save again to let it hold, or{' '}
+            <Button variant="word" onClick={conflict.onTake}>
+              take what is there now
+            </Button>
+          </Notice>
+        )}
+        {!isConflict && !isAtFields(failure) && <Problem title={failureTitle} failure={failure} />}
+      </form>
+    </Dialog>
+  );
+}
