@@ -17,25 +17,30 @@ test('the network goes, then the API dies: the guest ends with every photograph,
     const { id } = await liveEvent(gallery);
     // The photographer is on the gallery's first instance: what arrives there must reach the pages of the second.
     const photographer = new Photographer(gallery.baseURL, id);
-    const send = (name: string): Promise<string> => photographer.send('04-around-the-table.jpg', name);
+    // Two that are made ready beside each other may be published in either order: each waits for the one before it.
+    const publish = async (caption: string): Promise<void> => {
+      const photoId = await photographer.send('04-around-the-table.jpg', caption);
+      const published = 'SELECT id FROM event_photos WHERE id = ? AND seq IS NOT NULL';
+      await expect.poll(() => gallery.query(published, [photoId]), { timeout: 30_000 }).toHaveLength(1);
+    };
     await enterFeed(page, `${house.baseURL}/live-event/${id}`);
 
-    await send('Frame A');
+    await publish('Frame A');
     await expect.poll(() => captions(page)).toContain('Frame A');
 
     await test.step('the guest walks out of the network and comes back', async () => {
       await context.setOffline(true);
-      await send('Frame B');
-      await send('Frame C');
+      await publish('Frame B');
+      await publish('Frame C');
       await context.setOffline(false);
       await expect.poll(() => captions(page), { timeout: 30_000 }).toContain('Frame C');
     });
 
     await test.step('their instance dies and is back a moment later', async () => {
       await house.killApi();
-      await send('Frame D');
+      await publish('Frame D');
       await house.startApi();
-      await send('Frame E');
+      await publish('Frame E');
       await expect.poll(() => captions(page), { timeout: 30_000 }).toContain('Frame E');
     });
 
