@@ -1,4 +1,4 @@
-import { formatFigure, formatSales } from './figure';
+import { formatCount, formatFigure, formatSales } from './figure';
 
 const dollars = (amount: number) => Math.round(amount * 100);
 
@@ -32,4 +32,8 @@ it.each([
 
 it('shows sales as $0K until there are some (G80)', () => {
   expect([0, 33_300].map(formatSales)).toEqual(['$0K', '$333']);
+});
+
+it('groups what is counted by thousands', () => {
+  expect([0, 999, 1_234, 1_234_567].map(formatCount)).toEqual(['0', '999', '1,234', '1,234,567']);
 });

@@ -20,3 +20,6 @@ export function formatFigure(amount: Cents): string {
 
 /** What has been sold, in the same way; `$0K` while there is nothing (A16, G80). */
 export const formatSales = (amount: Cents): string => (amount === 0 ? '$0K' : formatFigure(amount));
+
+/** How many there are: `1,234`. */
+export const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');

@@ -1,4 +1,4 @@
-import { barsOf } from './sales-bars';
+import { barsOf, barsToAWord } from './bars';
 
 it('gives the highest value the whole height and the others their share', () => {
   expect(barsOf([5, 10, 0]).map(({ height, y }) => [height, y])).toEqual([
@@ -17,4 +17,12 @@ it('keeps every bar inside its place', () => {
   const bars = barsOf([1, 1, 1, 1]);
   expect(bars.map(({ x }) => Math.round(x))).toEqual([5, 30, 55, 80]);
   expect(bars.every(({ width }) => Math.round(width) === 15)).toBe(true);
+});
+
+it('draws what is part of another value to the same measure', () => {
+  expect(barsOf([5, 0], 20).map(({ height }) => height)).toEqual([25, 0]);
+});
+
+it('has a word beneath every bar while there is room, then beneath every second', () => {
+  expect([0, 12, 14, 62].map((bars) => barsToAWord(bars, 12))).toEqual([1, 1, 2, 6]);
 });
