@@ -1505,6 +1505,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/selling-partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SellingPartners_list"];
+        put?: never;
+        post: operations["SellingPartners_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/selling-partners/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SellingPartners_view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["SellingPartners_change"];
+        trace?: never;
+    };
     "/api/admin/series": {
         parameters: {
             query?: never;
@@ -3094,6 +3126,17 @@ export interface components {
             items: components["schemas"]["AttentionItem"][];
             kind: components["schemas"]["AttentionKind"];
         };
+        Attribution: {
+            campaign: string | null;
+            eventId: string | null;
+            eventName: string | null;
+            /** @description A path */
+            landingPage: string | null;
+            /** @example social */
+            medium: string | null;
+            /** @example instagram */
+            source: string | null;
+        };
         AuditActor: {
             id: string | null;
             /**
@@ -3394,6 +3437,30 @@ export interface components {
             /** @description The one that was seen */
             version: number;
         };
+        ChangedSellingPartner: {
+            /**
+             * @description Percent; the settings' own unless given
+             * @example 20.00
+             */
+            commissionRate?: string;
+            email?: string;
+            /** @description For the owner alone */
+            notes?: string | null;
+            /**
+             * @description Code of the referral link
+             * @example galerie-nord
+             */
+            partnerId?: string;
+            /** @example Galerie Nord */
+            partnerName?: string;
+            /**
+             * @default active
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+            /** @description The one that was seen */
+            version: number;
+        };
         CheckoutCustomer: {
             email: string;
             name: string;
@@ -3414,11 +3481,20 @@ export interface components {
         };
         CheckoutMetadata: {
             artworkCount?: number;
+            attribution?: components["schemas"]["Attribution"] | null;
             creditCardFee?: number;
             estimatedTax?: number;
             /** @enum {string} */
             orderType: "fine_art_purchase";
+            /** @description Code of the partner's link */
             referralPartnerId?: string | null;
+            /** @description The whole address with which the referral came */
+            referralSource?: string | null;
+            /**
+             * Format: date-time
+             * @description When the link was followed
+             */
+            referredAt?: string | null;
             subtotal?: number;
             total: number;
         };
@@ -3998,12 +4074,22 @@ export interface components {
             price: number | null;
         };
         EventPhotoOrder: {
+            attribution?: components["schemas"]["Attribution"] | null;
             /** @description The photograph's id */
             itemId: string;
             /** @enum {string} */
             orderType: "event_photo";
             /** @example 1 */
             quantity: number;
+            /** @description Code of the partner's link */
+            referralPartnerId?: string | null;
+            /** @description The whole address with which the referral came */
+            referralSource?: string | null;
+            /**
+             * Format: date-time
+             * @description When the link was followed
+             */
+            referredAt?: string | null;
             /**
              * @description Dollars
              * @example 150
@@ -5012,6 +5098,28 @@ export interface components {
              */
             opensAt?: string;
         };
+        NewSellingPartner: {
+            /**
+             * @description Percent; the settings' own unless given
+             * @example 20.00
+             */
+            commissionRate?: string;
+            email: string;
+            /** @description For the owner alone */
+            notes?: string | null;
+            /**
+             * @description Code of the referral link
+             * @example galerie-nord
+             */
+            partnerId: string;
+            /** @example Galerie Nord */
+            partnerName: string;
+            /**
+             * @default active
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
         NewsletterToken: {
             token: string;
         };
@@ -5165,6 +5273,7 @@ export interface components {
             trackingUrl: string | null;
         };
         OrderRecord: {
+            attribution: components["schemas"]["Attribution"] | null;
             billing: components["schemas"]["OrderAddress"];
             carrier: string | null;
             collectorId: string | null;
@@ -5195,7 +5304,11 @@ export interface components {
             payment: "open" | "unpaid" | "paid" | "partly-refunded" | "refunded";
             /** @description What the buyer sees */
             receipt: components["schemas"]["OrderReceipt"];
+            /** @description Code of the partner's link */
             referralPartnerId: string | null;
+            referralSource: string | null;
+            /** Format: date-time */
+            referredAt: string | null;
             /** @description Dollars that can still be given back */
             refundable: number;
             /** @description Dollars of the total that went back */
@@ -5869,6 +5982,50 @@ export interface components {
             version: number;
             /** @description The gallery’s own words in the mail with the link */
             words?: string;
+        };
+        SellingPartner: {
+            /** @description What the next payout comes to; negative when more was reversed after it was paid */
+            approved: number;
+            /**
+             * @description Percent
+             * @example 20.00
+             */
+            commissionRate: string;
+            /** Format: date-time */
+            createdAt: string;
+            email: string;
+            /** Format: uuid */
+            id: string;
+            notes: string | null;
+            /** @description By payouts */
+            paid: number;
+            /** @description Code of the referral link */
+            partnerId: string;
+            partnerName: string;
+            /** @description Earned, its return period not over */
+            pending: number;
+            /** @example https://gallery.example/?ref=galerie-nord */
+            referralUrl: string;
+            /** @description Of all lines, by refunds */
+            reversed: number;
+            /** @description Waits for the owner to decide */
+            review: number;
+            /** @enum {string} */
+            status: "active" | "inactive";
+            /** @description Earned and not reversed: pending, approved and paid together */
+            totalCommission: number;
+            /** @description Paid orders that earn commission */
+            totalOrders: number;
+            /** @description To be sent with a change */
+            version: number;
+        };
+        SellingPartnerList: {
+            /** @description Active partners, whatever was searched for (P13) */
+            active: number;
+            items: components["schemas"]["SellingPartner"][];
+            nextCursor: string | null;
+            /** @description Of all pages */
+            total: number;
         };
         SellNumberForm: {
             buyer: components["schemas"]["CounterBuyer"];
@@ -10398,6 +10555,178 @@ export interface operations {
                 content?: never;
             };
             /** @description preview_ended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SellingPartners_list: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+                /** @description Searched for */
+                q?: string;
+                status?: "active" | "inactive";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellingPartnerList"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SellingPartners_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSellingPartner"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellingPartner"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SellingPartners_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellingPartner"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SellingPartners_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedSellingPartner"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellingPartner"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile, with the partner as it is now in `details.record` */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -14,6 +14,7 @@ import { MailsModule } from './mails';
 import { MediaModule } from './media';
 import { OrdersModule } from './orders';
 import { PagesModule } from './pages';
+import { PartnersModule } from './partners';
 import { PaymentRequestsModule } from './payment-requests';
 import { PaymentsModule } from './payments';
 import { PhotoOrdersModule } from './photo-orders';
@@ -42,6 +43,7 @@ export class AppModule {
         OrdersModule,
         CertificatesModule,
         PreviewsModule,
+        PartnersModule,
         InboxModule,
         CollectorsModule,
         PaymentRequestsModule,

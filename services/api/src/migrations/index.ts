@@ -35,6 +35,8 @@ import { People1764200006000 } from './1764200006000-people';
 import { KeptVersions1764200007000 } from './1764200007000-kept-versions';
 import { PriceBooks1764200007100 } from './1764200007100-price-books';
 import { ConsoleLists1764200008000 } from './1764200008000-console-lists';
+import { OrderReferrals1764200010000 } from './1764200010000-order-referrals';
+import { SellingPartners1764200010100 } from './1764200010100-selling-partners';
 
 /** Every migration, oldest first. A module adds its file here. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -74,4 +76,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   KeptVersions1764200007000,
   PriceBooks1764200007100,
   ConsoleLists1764200008000,
+  OrderReferrals1764200010000,
+  SellingPartners1764200010100,
 ];

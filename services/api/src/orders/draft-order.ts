@@ -5,6 +5,7 @@ import type { ChosenPrints } from './choose-prints';
 import type { CheckoutSessionRequest } from './dto/checkout-session-request.dto';
 import type { Order, PostalAddress } from './order.entity';
 import type { OrderLine } from './order-line.entity';
+import { keptReferral, type ReferralClaim } from './referral-claim';
 
 /** Prices are in US dollars. */
 export const CURRENCY = 'usd';
@@ -20,7 +21,7 @@ export type NumberedLine = OrderLine & { editionId: string };
 
 /** What of a buyer's request is kept as it is. */
 type KeptWords = Pick<CheckoutSessionRequest, 'customer' | 'installation' | 'notes'> & {
-  metadata: { orderType: string; referralPartnerId?: string | null };
+  metadata: ReferralClaim & { orderType: string };
 };
 
 interface DraftInput {
@@ -87,7 +88,7 @@ export function draftOrder({
         : null,
       installationHandledAt: null,
       notes: notes || null,
-      referralPartnerId: metadata.referralPartnerId || null,
+      ...keptReferral(metadata),
       carrier: null,
       trackingNumber: null,
       trackingUrl: null,

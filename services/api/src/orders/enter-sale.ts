@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { PrintLedger } from '../catalogue';
-import { Database, Settings } from '../platform';
+import { Database } from '../platform';
 import type { DraftOrder } from './draft-order';
+import { EnterOrder } from './enter-order';
 import { MoveByPayment } from './move-by-payment';
-import { OrdersStore } from './orders.store';
-import { placedEvent } from './placed-event';
 
 /** How a sale at the gallery came about. */
 interface SaleDetails {
@@ -22,9 +21,8 @@ export class EnterSale {
   constructor(
     private readonly database: Database,
     private readonly ledger: PrintLedger,
-    private readonly store: OrdersStore,
+    private readonly entering: EnterOrder,
     private readonly moves: MoveByPayment,
-    private readonly settings: Settings,
   ) {}
 
   /**
@@ -45,11 +43,9 @@ export class EnterSale {
           ...(number === undefined ? {} : { number }),
         })),
       );
-      const orderNumber = await this.store.insertNumbered(order, this.settings.brand.id);
-      await this.store.insertLines(lines);
-      await this.store.addEvent(placedEvent(order, actor));
-      await this.moves.confirm({ ...order, number: orderNumber }, actor, { seller: actor, isBuyerTold });
-      return orderNumber;
+      const entered = await this.entering.enter(order, lines, actor);
+      await this.moves.confirm(entered, actor, { seller: actor, isBuyerTold });
+      return entered.number;
     });
   }
 }

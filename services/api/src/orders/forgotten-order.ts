@@ -5,7 +5,7 @@ const NAMELESS = 'Former collector';
 
 /**
  * What goes off an order whose collector deleted their account, once it is over. Accounting needs the number, the sums,
- * and country and state of the addresses; the buyer's words and the parcel would tell who it was.
+ * and country and state of the addresses; the buyer's words, the parcel and the address they came by would tell who it was.
  */
 export const withoutName = ({ billing, shipping }: Pick<Order, 'billing' | 'shipping'>) =>
   ({
@@ -15,6 +15,7 @@ export const withoutName = ({ billing, shipping }: Pick<Order, 'billing' | 'ship
     shipping: regionOf(shipping),
     installation: null,
     notes: null,
+    referralSource: null,
     carrier: null,
     trackingNumber: null,
     trackingUrl: null,

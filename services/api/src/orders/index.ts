@@ -16,11 +16,14 @@ export { livePhoto } from './sale-items';
 export { EVENT_PHOTO } from './photo-order';
 export {
   OrderConfirmed,
+  OrderPlaced,
   OrderRefunded,
   OrdersJoined,
   PrintsRefunded,
   type SoldNumber,
 } from './orders.events';
+export { Attribution, ClaimedReferral } from './dto/referral-claim.dto';
+export type { OrderAttribution } from './referral-claim';
 export { PrintSales, type PrintSale } from './print-sales';
 export { randomGroups } from './order-number';
 export { OrdersModule } from './orders.module';

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, Settings } from '../platform';
-import { MoveByPayment } from './move-by-payment';
+import { Clock } from '../platform';
 import { hasPaidFile } from './digital-file';
+import { EnterOrder } from './enter-order';
+import { MoveByPayment } from './move-by-payment';
 import type { KnownOrder } from './order-book';
 import { isNumbered, type OrderLine } from './order-line.entity';
 import { photoOrder, type OrderedPhoto, type PhotoBuyer } from './photo-order';
 import { OrdersStore } from './orders.store';
-import { placedEvent } from './placed-event';
+import type { ReferralClaim } from './referral-claim';
 
 /** An event photo in an order. */
 export interface PhotoLine {
@@ -19,22 +20,16 @@ export interface PhotoLine {
 @Injectable()
 export class OrderDesk {
   constructor(
-    private readonly database: Database,
     private readonly store: OrdersStore,
+    private readonly entering: EnterOrder,
     private readonly moves: MoveByPayment,
-    private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
   /** Enters the order of an event photo, which waits for its payment. */
-  placePhoto(photo: OrderedPhoto, buyer: PhotoBuyer): Promise<KnownOrder> {
-    const { order, line } = photoOrder(photo, buyer, this.clock.now());
-    return this.database.transaction(async () => {
-      const number = await this.store.insertNumbered(order, this.settings.brand.id);
-      await this.store.insertLines([line]);
-      await this.store.addEvent(placedEvent(order, 'buyer'));
-      return { ...order, number };
-    });
+  placePhoto(photo: OrderedPhoto, buyer: PhotoBuyer, claim: ReferralClaim): Promise<KnownOrder> {
+    const { order, line } = photoOrder(photo, buyer, claim, this.clock.now());
+    return this.entering.enter(order, [line], 'buyer');
   }
 
   /** The money for the whole order came by this payment. Doing it again changes nothing. */

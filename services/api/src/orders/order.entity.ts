@@ -1,5 +1,6 @@
 import type { OrderQuote, OrderStatus, PaidHow } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { OrderAttribution } from './referral-claim';
 
 /** A postal address as the buyer gave it; empty strings where nothing was said. */
 export interface PostalAddress {
@@ -66,8 +67,14 @@ export class Order {
   installationHandledAt: Date | null;
   /** The buyer's words; rush production is asked for here (G105). */
   @Column('text', { nullable: true }) notes: string | null;
+  /** Code of the link that led here (T3); whether it counts is the partners' module's to say. */
   @Column('varchar', { name: 'referral_partner_id', length: 100, nullable: true }) referralPartnerId:
     string | null;
+  /** When that link was followed, as the page says. */
+  @Column('datetime', { name: 'referred_at', precision: 3, nullable: true }) referredAt: Date | null;
+  /** The whole address with which the referral came. */
+  @Column('varchar', { name: 'referral_source', length: 500, nullable: true }) referralSource: string | null;
+  @Column('json', { nullable: true }) attribution: OrderAttribution | null;
   /** Who carries the parcel: `UPS`. */
   @Column('varchar', { length: 60, nullable: true }) carrier: string | null;
   @Column('varchar', { name: 'tracking_number', length: 100, nullable: true }) trackingNumber: string | null;

@@ -8,6 +8,11 @@ export interface SoldNumber {
   line: Readonly<OrderLine>;
 }
 
+/** An order was entered, whichever door it came by. Published inside the transaction that does it, before it is paid. */
+export class OrderPlaced {
+  constructor(readonly order: Readonly<Order>) {}
+}
+
 /** The order is paid and its prints are sold. Published inside the transaction that does it. */
 export class OrderConfirmed {
   constructor(

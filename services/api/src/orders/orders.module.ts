@@ -9,6 +9,7 @@ import { ChangeOrder } from './change-order';
 import { CheckoutController } from './checkout.controller';
 import { CollectorOrdersController } from './collector-orders.controller';
 import { CollectorPurchases } from './collector-purchases';
+import { EnterOrder } from './enter-order';
 import { EnterSale } from './enter-sale';
 import { ExportOrders } from './export-orders';
 import { ForgetOrder } from './forget-order';
@@ -72,6 +73,7 @@ import { StatusNotices } from './status-notices';
     PlaceAgreedOrder,
     PlaceOrder,
     SaleItems,
+    EnterOrder,
     EnterSale,
     PrintSales,
     SellNumber,

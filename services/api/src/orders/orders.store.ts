@@ -21,6 +21,8 @@ export type OrderChange = Pick<
   | 'shipping'
   | 'installation'
   | 'notes'
+  | 'referralPartnerId'
+  | 'referralSource'
   | 'accountDeletedAt'
   | 'disputedAt'
   | 'confirmedAt'

@@ -2,6 +2,7 @@ import { EVENT_PHOTO_CENTS, UNFRAMED_MINI } from '@gallery/domain';
 import { v7 as uuid } from 'uuid';
 import type { Order } from './order.entity';
 import type { OrderLine } from './order-line.entity';
+import { keptReferral, type ReferralClaim } from './referral-claim';
 
 /** A photograph of an event, as its order keeps it. */
 export interface OrderedPhoto {
@@ -27,6 +28,7 @@ export const EVENT_PHOTO = 'event_photo';
 export function photoOrder(
   { photoId, title, series, year, pictureId }: OrderedPhoto,
   { id: collectorId, name: customerName, email }: PhotoBuyer,
+  claim: ReferralClaim,
   now: Date,
 ): { order: Omit<Order, 'number'>; line: OrderLine } {
   const id = uuid();
@@ -66,7 +68,7 @@ export function photoOrder(
     installation: null,
     installationHandledAt: null,
     notes: null,
-    referralPartnerId: null,
+    ...keptReferral(claim),
     carrier: null,
     trackingNumber: null,
     trackingUrl: null,

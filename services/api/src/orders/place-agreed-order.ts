@@ -1,16 +1,15 @@
 import { formatSize, frameTypeLabel, type Cents } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { Catalogue, PrintLedger } from '../catalogue';
-import { Clock, Database, Settings } from '../platform';
+import { Clock, Database } from '../platform';
 import { nameOf, type Actor } from './actor';
 import { chooseAgreed, type AgreedItem } from './agreed-items';
 import { agreedQuote } from './agreed-quote';
-import { CURRENCY, draftOrder, type DraftOrder } from './draft-order';
+import { CURRENCY, draftOrder } from './draft-order';
+import { EnterOrder } from './enter-order';
 import { holdRequests } from './hold-requests';
 import type { KnownOrder } from './order-book';
 import type { PostalAddress } from './order.entity';
-import { OrdersStore } from './orders.store';
-import { placedEvent } from './placed-event';
 
 /** `orderType` of an order whose price the gallery agreed with its buyer, who pays by a link. */
 const AGREED_SALE = 'agreed_sale';
@@ -49,8 +48,7 @@ export class PlaceAgreedOrder {
   constructor(
     private readonly catalogue: Catalogue,
     private readonly ledger: PrintLedger,
-    private readonly store: OrdersStore,
-    private readonly settings: Settings,
+    private readonly entering: EnterOrder,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
@@ -87,15 +85,8 @@ export class PlaceAgreedOrder {
       enter: () =>
         this.database.transaction(async () => {
           await this.ledger.holdAll(holdRequests(draft, chosen, until));
-          return this.save(draft, nameOf(actor));
+          return this.entering.enter(draft.order, draft.lines, nameOf(actor));
         }),
     };
-  }
-
-  private async save({ order, lines }: DraftOrder, actor: string): Promise<KnownOrder> {
-    const number = await this.store.insertNumbered(order, this.settings.brand.id);
-    await this.store.insertLines(lines);
-    await this.store.addEvent(placedEvent(order, actor));
-    return { ...order, number };
   }
 }

@@ -7,11 +7,10 @@ import { choosePrints, type ChosenPrints } from './choose-prints';
 import { chargedItems, draftOrder, type DraftOrder } from './draft-order';
 import type { CheckoutSession } from './dto/checkout-session.dto';
 import type { CheckoutSessionRequest } from './dto/checkout-session-request.dto';
+import { EnterOrder } from './enter-order';
 import { holdRequests } from './hold-requests';
 import { amountAgrees, covers, presentQuote } from './order-quote';
 import type { PostalAddress } from './order.entity';
-import { OrdersStore } from './orders.store';
-import { placedEvent } from './placed-event';
 import { billingAddress, shippingAddress } from './postal-address';
 import { ownAddress } from './return-address';
 import { SaleItems, type Buyer } from './sale-items';
@@ -35,7 +34,7 @@ export class PlaceOrder {
     private readonly items: SaleItems,
     private readonly ledger: PrintLedger,
     private readonly payments: PaymentsService,
-    private readonly store: OrdersStore,
+    private readonly entering: EnterOrder,
   ) {}
 
   /**
@@ -115,23 +114,20 @@ export class PlaceOrder {
     chosen: readonly ChosenPrints[],
     addresses: ReturnAddresses,
   ): Promise<{ number: string; payment: PreparedPayment }> {
-    const { order, lines } = draft;
     const until = this.payments.expiry();
     await this.ledger.holdAll(holdRequests(draft, chosen, until));
-    const number = await this.store.insertNumbered(order, this.settings.brand.id);
-    await this.store.insertLines(lines);
-    await this.store.addEvent(placedEvent(order, 'buyer'));
+    const order = await this.entering.enter(draft.order, draft.lines, 'buyer');
     const payment = await this.payments.prepare(
       {
         reference: order.id,
         currency: order.currency,
         items: chargedItems(draft),
         customerEmail: order.customerEmail,
-        description: `${this.settings.brand.name}, order ${number}`,
+        description: `${this.settings.brand.name}, order ${order.number}`,
         ...addresses,
       },
       until,
     );
-    return { number, payment };
+    return { number: order.number, payment };
   }
 }

@@ -132,6 +132,48 @@ test('installation, notes and the referral stay with the order (G58, G105)', asy
   ]);
 });
 
+test('the order keeps where its buyer came from, the partner’s code in small letters (T3, T4)', async () => {
+  const body = checkoutBody([await createEdition(api)]);
+  const claim = {
+    referralPartnerId: ' Galerie-Nord ',
+    referredAt: '2026-11-20T10:00:00.000Z',
+    referralSource: 'https://gallery.example/?ref=Galerie-Nord&utm_source=instagram',
+    attribution: { source: 'instagram', medium: 'social', landingPage: '/', eventId: 'e1', more: 'x' },
+  };
+  await openCheckout(api, { ...body, metadata: { ...body.metadata, ...claim } });
+  const [order] = await api.database.manager.query<object[]>(
+    'SELECT referral_partner_id, referred_at, referral_source, attribution FROM orders',
+  );
+  expect(order).toEqual({
+    referral_partner_id: 'galerie-nord',
+    referred_at: new Date(claim.referredAt),
+    referral_source: claim.referralSource,
+    attribution: {
+      source: 'instagram',
+      medium: 'social',
+      campaign: null,
+      landingPage: '/',
+      eventId: 'e1',
+      eventName: null,
+    },
+  });
+});
+
+test.each([
+  { referralPartnerId: 7, referredAt: 'yesterday', referralSource: 'x'.repeat(501), attribution: 'none' },
+  { referralPartnerId: 'n'.repeat(101), referredAt: '+099999-01-01T00:00:00Z', attribution: [] },
+  { referralPartnerId: { a: 1 }, referredAt: {}, referralSource: [], attribution: { source: {}, medium: 3 } },
+])('a malformed referral is dropped and costs no sale (%#)', async (claim) => {
+  const body = checkoutBody([await createEdition(api)]);
+  await openCheckout(api, { ...body, metadata: { ...body.metadata, ...claim } });
+  expect(
+    await column(
+      api,
+      'SELECT COALESCE(referral_partner_id, referred_at, referral_source, attribution) AS kept FROM orders',
+    ),
+  ).toEqual([null]);
+});
+
 test('coming back from Stripe without paying gives the prints back', async () => {
   const { sessionId } = await openCheckout(api, checkoutBody([await createEdition(api)]));
   const response = await api.request(`/api/checkout-sessions/${sessionId}/release`, { method: 'POST' });

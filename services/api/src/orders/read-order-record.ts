@@ -101,6 +101,9 @@ const presentPapers = (order: Order) => ({
   installationHandledAt: order.installationHandledAt?.toISOString() ?? null,
   notes: order.notes,
   referralPartnerId: order.referralPartnerId,
+  referredAt: order.referredAt?.toISOString() ?? null,
+  referralSource: order.referralSource,
+  attribution: order.attribution,
   carrier: order.carrier,
   disputedAt: order.disputedAt?.toISOString() ?? null,
 });

@@ -55,6 +55,13 @@ test('an event photo is a pending order of 150 dollars that is paid on /checkout
   ).toEqual([{ status: 'pending', order_type: 'event_photo', collector_id: ada.id, total_cents: 15_000 }]);
 });
 
+test('its order keeps where the guest came from', async () => {
+  const claim = { referralPartnerId: 'Galerie-Nord', referredAt: '2026-11-20T10:00:00.000Z', attribution: 7 };
+  await postPhotoOrder(api, { ...photoOrderBody(photoId), ...claim }, headers);
+  expect(await column(api, 'SELECT referral_partner_id FROM orders')).toEqual(['galerie-nord']);
+  expect(await column(api, 'SELECT referred_at FROM orders')).toEqual([new Date(claim.referredAt)]);
+});
+
 test('the payment confirms it, and the feed counts one order', async () => {
   const { paymentIntent } = await orderPhoto(api, photoId, headers);
   expect(await orderCount()).toBe(0);

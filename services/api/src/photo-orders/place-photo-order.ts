@@ -44,6 +44,7 @@ export class PlacePhotoOrder {
     const order = await this.desk.placePhoto(
       { photoId, title, series, year, pictureId },
       { id, name, email },
+      body,
     );
     const checkoutUrl = await this.requests.placeForOrder(order, `Event photo: ${title}`);
     return { id: order.id, number: order.number, status: order.status, totalPrice: price, checkoutUrl };

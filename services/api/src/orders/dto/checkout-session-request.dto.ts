@@ -16,6 +16,7 @@ import {
   Min,
 } from 'class-validator';
 import { BillingAddress, ShippingAddress } from './checkout-address.dto';
+import { ClaimedReferral } from './referral-claim.dto';
 import { MaxLength, Nested, NestedEach, Trim } from '../../platform';
 
 /** More lines than any cart has; Stripe takes 100. */
@@ -51,19 +52,13 @@ export class CheckoutCustomer {
 }
 
 /** What the confirmation page showed, in dollars (S173). Only the total is read, as the most that may be charged. */
-export class CheckoutMetadata {
+export class CheckoutMetadata extends ClaimedReferral {
   @ApiPropertyOptional() @IsOptional() @IsNumber() subtotal?: number;
   @ApiPropertyOptional() @IsOptional() @IsNumber() estimatedTax?: number;
   @ApiPropertyOptional() @IsOptional() @IsNumber() creditCardFee?: number;
   @ApiProperty() @IsNumber() @Min(0) @Max(1_000_000_000) total: number;
   @ApiPropertyOptional() @IsOptional() @IsNumber() artworkCount?: number;
   @ApiProperty({ enum: ['fine_art_purchase'] }) @IsIn(['fine_art_purchase']) orderType: 'fine_art_purchase';
-
-  @ApiPropertyOptional({ type: String, nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(100)
-  referralPartnerId?: string | null;
 }
 
 /** Where the buyer would like help with hanging (G58). */

@@ -11,6 +11,7 @@ import {
   type OrderPayment,
 } from './order-list.dto';
 import { OrderReceipt } from './order-receipt.dto';
+import { Attribution } from './referral-claim.dto';
 
 /** A postal address of an order; empty texts where nothing was said or the name was taken off. */
 export class OrderAddress {
@@ -100,7 +101,11 @@ export class OrderRecord {
   @ApiProperty({ type: OrderInstallation, nullable: true }) installation: OrderInstallation | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) installationHandledAt: string | null;
   @ApiProperty({ type: String, nullable: true }) notes: string | null;
-  @ApiProperty({ type: String, nullable: true }) referralPartnerId: string | null;
+  @ApiProperty({ type: String, nullable: true, description: "Code of the partner's link" })
+  referralPartnerId: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) referredAt: string | null;
+  @ApiProperty({ type: String, nullable: true }) referralSource: string | null;
+  @ApiProperty({ type: Attribution, nullable: true }) attribution: Attribution | null;
   @ApiProperty({ type: String, nullable: true }) carrier: string | null;
   @ApiProperty({ description: 'Dollars of the total that went back' }) refunded: number;
   @ApiProperty({ description: 'Dollars that can still be given back' }) refundable: number;

@@ -1,12 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsNotEmpty, IsNumber, IsString, Matches } from 'class-validator';
+import { ClaimedReferral } from '../../orders';
 import { MaxLength } from '../../platform';
 
 /** Ids are plain ASCII, and so are their columns. */
 const ID = /^[\x20-\x7e]+$/;
 
 /** Body of `POST /api/orders` (L65). Quantity and prices are what the buyer saw; what differs from the truth is refused. */
-export class EventPhotoOrder {
+export class EventPhotoOrder extends ClaimedReferral {
   @ApiProperty({ enum: ['event_photo'] }) @IsIn(['event_photo']) orderType: 'event_photo';
   @ApiProperty({ description: "The photograph's id" })
   @IsString()

@@ -1,0 +1,59 @@
+import { commissionOf, formatRate, paymentFee, readRate } from './commission';
+import { PRICE_BOOK } from './installed-prices';
+import { productionCost } from './price-book';
+import { cents } from './money';
+
+/** The line of a print as the installed book has it, paid by card, at 20 %. */
+function line(size: string, price: number) {
+  const cost = productionCost(PRICE_BOOK, size);
+  if (cost === null) throw new Error(`The book has no costs of ${size}.`);
+  const priceCents = cents(price);
+  const { printCents, matCents, frameCents, shippingCents } = cost;
+  const costs = {
+    productionCents: printCents + matCents + frameCents,
+    shippingCents,
+    paymentFeeCents: paymentFee(priceCents, true),
+  };
+  return commissionOf(priceCents, costs, 2_000);
+}
+
+test('the page’s first example: 15,000 leave 12,500 and give 2,500 (P3)', () => {
+  expect(line('60x40', 15_000)).toMatchObject({ netCents: 1_250_000, commissionCents: 250_000 });
+});
+
+test('the page’s second example: 333 leave 300 and give 60 (P3)', () => {
+  expect(line('7x5', 333)).toMatchObject({ netCents: 30_000, commissionCents: 6_000 });
+});
+
+test('a sale that cost more than it brought pays nothing', () => {
+  const costs = { productionCents: 90_000, shippingCents: 20_000, paymentFeeCents: 0 };
+  expect(commissionOf(100_000, costs, 2_000)).toMatchObject({ netCents: -10_000, commissionCents: 0 });
+});
+
+test('the commission is rounded half up, once', () => {
+  const free = { productionCents: 0, shippingCents: 0, paymentFeeCents: 0 };
+  expect(commissionOf(25, free, 1_000).commissionCents).toBe(3);
+  expect(commissionOf(24, free, 1_000).commissionCents).toBe(2);
+});
+
+test('what was paid outside of the shop has no payment fee', () => {
+  expect(paymentFee(1_500_000, false)).toBe(0);
+});
+
+test.each([
+  ['20', 2_000],
+  ['20.00', 2_000],
+  [' 12.5 ', 1_250],
+  ['0.01', 1],
+  ['100', 10_000],
+  ['33,33', 3_333],
+])('%s is read as a rate', (text, rateBp) => expect(readRate(text)).toBe(rateBp));
+
+test.each(['', '100.01', '-1', '20.001', 'twenty', '1e2', '2 0'])('%s is no rate', (text) =>
+  expect(readRate(text)).toBeNull(),
+);
+
+test('a rate has two decimals', () => {
+  expect(formatRate(2_000)).toBe('20.00');
+  expect(formatRate(5)).toBe('0.05');
+});

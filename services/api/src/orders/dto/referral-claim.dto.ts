@@ -1,0 +1,55 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { Allow } from 'class-validator';
+import {
+  CLAIM_LENGTHS,
+  readAttribution,
+  readMoment,
+  readPartnerCode,
+  readText,
+  type OrderAttribution,
+  type ReferralClaim,
+} from '../referral-claim';
+
+/** Read if it can be read, else dropped: attribution must not cost a sale. */
+const Claimed = (read: (said: unknown) => unknown, options: ApiPropertyOptions): PropertyDecorator =>
+  applyDecorators(
+    ApiPropertyOptional(options),
+    Transform(({ value }: { value: unknown }) => read(value)),
+    Allow(),
+  );
+
+/** How the buyer's visit came about (T4, T8 to T11). */
+export class Attribution implements OrderAttribution {
+  @ApiProperty({ type: String, nullable: true, example: 'instagram' }) source: string | null;
+  @ApiProperty({ type: String, nullable: true, example: 'social' }) medium: string | null;
+  @ApiProperty({ type: String, nullable: true }) campaign: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'A path' }) landingPage: string | null;
+  @ApiProperty({ type: String, nullable: true }) eventId: string | null;
+  @ApiProperty({ type: String, nullable: true }) eventName: string | null;
+}
+
+/** What a page says of the referral and of the visit that led to an order (S173, T3). Malformed parts are dropped. */
+export class ClaimedReferral implements ReferralClaim {
+  @Claimed(readPartnerCode, { type: String, nullable: true, description: "Code of the partner's link" })
+  referralPartnerId?: string | null;
+
+  @Claimed(readMoment, {
+    type: String,
+    nullable: true,
+    format: 'date-time',
+    description: 'When the link was followed',
+  })
+  referredAt?: string | null;
+
+  @Claimed((said) => readText(said, CLAIM_LENGTHS.source), {
+    type: String,
+    nullable: true,
+    description: 'The whole address with which the referral came',
+  })
+  referralSource?: string | null;
+
+  @Claimed(readAttribution, { type: Attribution, nullable: true })
+  attribution?: Attribution | null;
+}

@@ -1,0 +1,105 @@
+import { PARTNER_ID, PARTNER_STATUSES, partnerCode, readRate, type PartnerStatus } from '@gallery/domain';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Min, ValidateBy } from 'class-validator';
+import { IsEmailAddress, ListQuery, MaxLength, ONE_LINE, Trim } from '../../platform';
+
+/** The code as it is compared. Anything but a text is left for the validator to refuse. */
+const Code = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? partnerCode(value) : value));
+
+/** A share between 0 and 100 %, as text (P19). */
+const Rate = (): PropertyDecorator =>
+  applyDecorators(
+    ValidateBy({
+      name: 'rate',
+      validator: {
+        validate: (value: unknown) => typeof value === 'string' && readRate(value) !== null,
+        defaultMessage: () => 'Please enter a rate between 0 and 100, like 20.00.',
+      },
+    }),
+    Trim(),
+  );
+
+/** Body of `POST /api/admin/selling-partners` (P21). Decorators judge from the last to the first. */
+export class NewSellingPartner {
+  @ApiProperty({ example: 'Galerie Nord' })
+  @Trim()
+  @MaxLength(120, { message: 'Please keep the name within 120 characters.' })
+  @Matches(ONE_LINE, { message: 'Please enter the name on one line.' })
+  @IsNotEmpty({ message: 'Please enter a name.' })
+  @IsString({ message: 'Please enter a name.' })
+  partnerName: string;
+
+  @ApiProperty({ example: 'galerie-nord', description: 'Code of the referral link' })
+  @Matches(PARTNER_ID, { message: 'Please use 2 to 40 small letters, digits and hyphens.' })
+  @IsString({ message: 'Please enter a partner id.' })
+  @Code()
+  partnerId: string;
+
+  @ApiProperty() @IsEmailAddress() email: string;
+
+  @ApiPropertyOptional({ example: '20.00', description: "Percent; the settings' own unless given" })
+  @IsOptional()
+  @Rate()
+  commissionRate?: string;
+
+  @ApiPropertyOptional({ enum: PARTNER_STATUSES, default: 'active' })
+  @IsOptional()
+  @IsIn(PARTNER_STATUSES)
+  status?: PartnerStatus;
+
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'For the owner alone' })
+  @IsOptional()
+  @Trim()
+  @MaxLength(2000, { message: 'Please keep the notes within 2,000 characters.' })
+  @IsString()
+  notes?: string | null;
+}
+
+/** Body of `PATCH /api/admin/selling-partners/{id}` (P22): what is left out stays. */
+export class ChangedSellingPartner extends PartialType(NewSellingPartner) {
+  @ApiProperty({ description: 'The one that was seen' }) @IsInt() @Min(1) version: number;
+}
+
+/** The address of `GET /api/admin/selling-partners`. Searched are name, partner id and e-mail. */
+export class PartnerListQuery extends ListQuery {
+  @ApiPropertyOptional({ enum: PARTNER_STATUSES })
+  @IsOptional()
+  @IsIn(PARTNER_STATUSES)
+  status?: PartnerStatus;
+}
+
+/** A selling partner with what their link has brought (P17, G73). Sums in dollars. */
+export class SellingPartner {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() partnerName: string;
+  @ApiProperty({ description: 'Code of the referral link' }) partnerId: string;
+  @ApiProperty() email: string;
+  @ApiProperty({ example: '20.00', description: 'Percent' }) commissionRate: string;
+  @ApiProperty({ enum: PARTNER_STATUSES }) status: PartnerStatus;
+  @ApiProperty({ type: String, nullable: true }) notes: string | null;
+  @ApiProperty({ description: 'Paid orders that earn commission' }) totalOrders: number;
+  @ApiProperty({ description: 'Earned and not reversed: pending, approved and paid together' })
+  totalCommission: number;
+  @ApiProperty({ description: 'Earned, its return period not over' }) pending: number;
+  @ApiProperty({
+    description: 'What the next payout comes to; negative when more was reversed after it was paid',
+  })
+  approved: number;
+  @ApiProperty({ description: 'By payouts' }) paid: number;
+  @ApiProperty({ description: 'Of all lines, by refunds' }) reversed: number;
+  @ApiProperty({ description: 'Waits for the owner to decide' }) review: number;
+  @ApiProperty({ example: 'https://gallery.example/?ref=galerie-nord' }) referralUrl: string;
+  @ApiProperty({ description: 'To be sent with a change' }) version: number;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+}
+
+/** A page of selling partners, newest first. */
+export class SellingPartnerList {
+  @ApiProperty({ type: [SellingPartner] }) items: SellingPartner[];
+  @ApiProperty({ description: 'Of all pages' }) total: number;
+  @ApiProperty({ description: 'Active partners, whatever was searched for (P13)' }) active: number;
+  @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
+}

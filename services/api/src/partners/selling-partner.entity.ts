@@ -1,0 +1,20 @@
+import type { PartnerStatus } from '@gallery/domain';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Somebody who sends buyers by a link and gets a share of what their orders leave (P17). */
+@Entity('selling_partners')
+export class SellingPartnerEntity {
+  @PrimaryColumn('char', { length: 36 }) id: string;
+  @Column('varchar', { name: 'partner_name', length: 120 }) partnerName: string;
+  /** Code of the referral link, small letters. */
+  @Column('varchar', { name: 'partner_id', length: 40 }) partnerId: string;
+  @Column('varchar', { length: 254 }) email: string;
+  /** Share in basis points: 2000 is 20 %. Orders keep the rate of the day they were placed. */
+  @Column('smallint', { name: 'rate_bp', unsigned: true }) rateBp: number;
+  @Column('varchar', { length: 12 }) status: PartnerStatus;
+  /** For the owner alone. */
+  @Column('varchar', { length: 2000, nullable: true }) notes: string | null;
+  /** Counts its changes. */
+  @Column('int', { unsigned: true }) version: number;
+  @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
+}
