@@ -81,6 +81,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/analytics/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnerAnalytics_days"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/analytics/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnerAnalytics_csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/analytics/partners/{partnerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnerAnalytics_partner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/artist-notes": {
         parameters: {
             query?: never;
@@ -1649,6 +1697,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/settings/tracking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["Settings_tracking"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/site": {
         parameters: {
             query?: never;
@@ -1899,6 +1963,54 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["StudioEvents_wallLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analytics/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Analytics_data"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analytics/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Analytics_summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analytics/track": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Tracking_track"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2929,6 +3041,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/traffic-tracking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Tracking_traffic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2971,6 +3099,62 @@ export interface components {
             quantity: number;
             /** @example 30x20 */
             size: string;
+        };
+        AnalyticsData: {
+            /** @description At most fifty, the latest first */
+            visits: components["schemas"]["RecentVisit"][];
+        };
+        AnalyticsDay: {
+            /**
+             * @description UTC
+             * @example 2026-11-22
+             */
+            day: string;
+            /** @description Owed to partners, code words and channels */
+            partnerVisits: number;
+            visitors: number;
+            visits: number;
+        };
+        AnalyticsDays: {
+            days: components["schemas"]["AnalyticsDay"][];
+        };
+        AnalyticsRecord: {
+            /** @description Not believed: the server decides (G76) */
+            isPartner?: boolean | null;
+            /** @description Path of the page */
+            page: string;
+            /** @description Code of the link */
+            partnerCode?: string | null;
+            /** @description Address of the page that led to the gallery */
+            referrer?: string | null;
+            /** @description Random, of this tab */
+            sessionId?: string | null;
+            utmCampaign?: string | null;
+            utmContent?: string | null;
+            utmMedium?: string | null;
+            utmSource?: string | null;
+            utmTerm?: string | null;
+        };
+        AnalyticsRecords: {
+            records: components["schemas"]["AnalyticsRecord"][];
+        };
+        AnalyticsSummary: {
+            countries: components["schemas"]["CountryVisits"][];
+            events: components["schemas"]["EventVisits"][];
+            /** @description First day, UTC */
+            from: string;
+            /** @description Records that came and were not counted: too many from one address, or no database to write to */
+            notCounted: number;
+            /** @description Registered partners first (G76) */
+            partnerTraffic: components["schemas"]["PartnerVisits"][];
+            /** @description Last day, included */
+            to: string;
+            /** @description Most visited first; `(other)` last */
+            topPages: components["schemas"]["PageVisits"][];
+            topSources: components["schemas"]["SourceVisits"][];
+            totalVisits: number;
+            /** @description Each counts once a day: who comes on two days counts twice (G94) */
+            uniqueVisitors: number;
         };
         AnswerByMail: {
             subject: string;
@@ -3918,6 +4102,11 @@ export interface components {
             street?: string;
             zip?: string;
         };
+        CountryVisits: {
+            /** @example France */
+            country: string;
+            visits: number;
+        };
         Dashboard: {
             /** @description Newest first (A20) */
             activity: components["schemas"]["ActivityEntry"][];
@@ -4128,6 +4317,11 @@ export interface components {
             tag: string;
             title: string;
         };
+        EventVisits: {
+            /** @description Of the event, or what a link named */
+            eventId: string;
+            visits: number;
+        };
         ExperienceTerm: {
             term: string;
             text: string;
@@ -4219,6 +4413,8 @@ export interface components {
             cardFeeMode: "surcharge" | "off";
             /** @description The charity that the proceeds fund (S96); null where the owner names none */
             charity: components["schemas"]["GalleryLink"] | null;
+            /** @description Whether pages tell of visits (T5, T6) */
+            countsVisits: boolean;
             /** @description What is promised about more prints and damaged ones (G22) */
             editionPolicy: string;
             gateTags: components["schemas"]["GalleryGateTag"][];
@@ -5432,6 +5628,33 @@ export interface components {
         OwnPassword: {
             password: string;
         };
+        PageVisits: {
+            /** @description Path, or `(other)` for all that had no line of their own */
+            page: string;
+            visits: number;
+        };
+        PartnerAnalytics: {
+            /** @description The last ninety days, oldest first */
+            days: components["schemas"]["PartnerDay"][];
+            last30Days: number;
+            /**
+             * Format: date-time
+             * @description The beginning of the day, once single visits are no longer kept
+             */
+            lastVisitAt: string | null;
+            /** @description Ever */
+            visits: number;
+        };
+        PartnerDay: {
+            day: string;
+            visits: number;
+        };
+        PartnerVisits: {
+            /** @enum {string} */
+            kind: "registered" | "code" | "channel";
+            partnerCode: string;
+            visits: number;
+        };
         PassToKeep: {
             /** @description Out of the address of a wall */
             pass: string;
@@ -5857,6 +6080,16 @@ export interface components {
             /** @description Dollars that the buyer has paid for it since */
             paid: number;
         };
+        RecentVisit: {
+            geo: components["schemas"]["VisitGeo"];
+            page: string;
+            /** @description Partner, code word or channel */
+            partnerCode: string | null;
+            /** @description Where the visit came from; null for directly */
+            referrer: string | null;
+            /** Format: date-time */
+            timestamp: string;
+        };
         RecoveryCodes: {
             recoveryCodes: string[];
         };
@@ -6114,6 +6347,7 @@ export interface components {
             levels: components["schemas"]["LevelsStanding"];
             links: components["schemas"]["LinksStanding"];
             sales: components["schemas"]["SalesStanding"];
+            tracking: components["schemas"]["TrackingStanding"];
         };
         ShippingAddress: {
             city?: string;
@@ -6212,6 +6446,11 @@ export interface components {
         SiteTextsRecord: {
             pictures: components["schemas"]["Picture"][];
             sections: components["schemas"]["SiteTexts"][];
+        };
+        SourceVisits: {
+            /** @description `google`, a host, what a link says of itself, or `direct` */
+            source: string;
+            visits: number;
         };
         Sponsor: {
             /** @description A path of the site or an https address */
@@ -6361,6 +6600,42 @@ export interface components {
             /** @enum {string} */
             sourcePage: "landing" | "fine-art" | "commercial" | "about" | "contact" | "cart" | "artwork-detail" | "live-event";
         };
+        TrackingChange: {
+            content: components["schemas"]["TrackingSection"];
+            version: number;
+        };
+        TrackingSection: {
+            /** @description Count as partner traffic, besides the ids of active partners (T12, G99) */
+            codeWords: string[];
+            /** @description While it is off nothing is counted, and pages send nothing */
+            isOn: boolean;
+            /** @description Visitors from there come from a gallery (T10) */
+            ticketingHosts: string[];
+            /** @description Days for which single visits are kept; the sums of days stay */
+            visitDays: number;
+        };
+        TrackingStanding: {
+            /** Format: date-time */
+            changedAt: string | null;
+            /** @description Username */
+            changedBy: string | null;
+            content: components["schemas"]["TrackingSection"];
+            /** @description To be sent back with a change; 0 while the environment decides */
+            version: number;
+        };
+        TrafficRecord: {
+            campaign?: string | null;
+            /** @description The event that is visited */
+            eventId?: string | null;
+            landingPage?: string | null;
+            medium?: string | null;
+            referrer?: string | null;
+            sessionId?: string | null;
+            source?: string | null;
+        };
+        TrafficRecords: {
+            records: components["schemas"]["TrafficRecord"][];
+        };
         TransferRequest: {
             email: string;
             name: string;
@@ -6395,6 +6670,12 @@ export interface components {
             state: "asked" | "confirmed" | "accepted" | "completed";
             /** @description Who shall hold it */
             to: string;
+        };
+        VisitGeo: {
+            city: string | null;
+            /** @example France */
+            country: string | null;
+            region: string | null;
         };
         WaitingFor: {
             /** Format: date-time */
@@ -6660,6 +6941,101 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnerAnalytics_days: {
+        parameters: {
+            query?: {
+                /** @description Up to today */
+                days?: number;
+                /** @description First day; with `to`, in place of `days` */
+                from?: string;
+                /** @description Last day, included */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsDays"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnerAnalytics_csv: {
+        parameters: {
+            query: {
+                /** @description Up to today */
+                days?: number;
+                /** @description First day; with `to`, in place of `days` */
+                from?: string;
+                /** @description Last day, included */
+                to?: string;
+                what: "days" | "pages" | "sources" | "partners" | "visits";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnerAnalytics_partner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                partnerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerAnalytics"];
+                };
             };
             /** @description unauthorized */
             401: {
@@ -11058,6 +11434,50 @@ export interface operations {
             };
         };
     };
+    Settings_tracking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackingChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     SiteTexts_texts: {
         parameters: {
             query?: never;
@@ -11870,6 +12290,101 @@ export interface operations {
             };
             /** @description event_not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Analytics_data: {
+        parameters: {
+            query?: {
+                /** @description Up to today */
+                days?: number;
+                /** @description First day; with `to`, in place of `days` */
+                from?: string;
+                /** @description Last day, included */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsData"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Analytics_summary: {
+        parameters: {
+            query?: {
+                /** @description Up to today */
+                days?: number;
+                /** @description First day; with `to`, in place of `days` */
+                from?: string;
+                /** @description Last day, included */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsSummary"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Tracking_track: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalyticsRecord"] | components["schemas"]["AnalyticsRecords"];
+                "text/plain": components["schemas"]["AnalyticsRecord"] | components["schemas"]["AnalyticsRecords"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `validation_failed` */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13753,6 +14268,35 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SiteContent"];
                 };
+            };
+        };
+    };
+    Tracking_traffic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrafficRecord"] | components["schemas"]["TrafficRecords"];
+                "text/plain": components["schemas"]["TrafficRecord"] | components["schemas"]["TrafficRecords"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -16,6 +16,7 @@ const FALLBACK: GallerySettings = {
   stripePublishableKey: null,
   stripeScript: 'https://js.stripe.com/v3/',
   liveGallery: null,
+  countsVisits: false,
 };
 
 /** Reads the settings that the document carries; what is missing or unreadable takes the careful default. */
@@ -37,6 +38,7 @@ export function parseGallerySettings(text: string): GallerySettings {
     stripePublishableKey: textIn(stored, 'stripePublishableKey') || null,
     stripeScript: textIn(stored, 'stripeScript', FALLBACK.stripeScript),
     liveGallery: textIn(stored, 'liveGallery') || null,
+    countsVisits: stored['countsVisits'] === true,
   };
 }
 

@@ -36,6 +36,7 @@ export function gallerySettings(named: Partial<GallerySettings> = {}): GallerySe
     stripePublishableKey: 'pk_test_sandbox',
     stripeScript: 'https://js.stripe.com/v3/',
     liveGallery: null,
+    countsVisits: true,
     ...named,
   };
 }

@@ -36,6 +36,10 @@ const settings: SettingsRecord = {
     ...untouched,
     content: { tags: [{ tag: 'tfgallery', title: 'TF Gallery Live Event', text: 'Join.' }] },
   },
+  tracking: {
+    ...untouched,
+    content: { isOn: true, codeWords: [], ticketingHosts: [], visitDays: 90 },
+  },
   links: {
     ...untouched,
     content: { links: [{ label: 'Instagram', href: 'https://i.example' }], charity: null },

@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { AnalyticsModule } from './analytics';
 import { CatalogueModule } from './catalogue';
 import { CertificatesModule } from './certificates';
 import { CollectorsModule } from './collectors';
@@ -50,6 +51,7 @@ export class AppModule {
         PhotoOrdersModule,
         LedgerModule,
         LiveModule,
+        AnalyticsModule,
         DashboardModule,
         MailTextsModule,
         PagesModule,

@@ -37,6 +37,7 @@ import { PriceBooks1764200007100 } from './1764200007100-price-books';
 import { ConsoleLists1764200008000 } from './1764200008000-console-lists';
 import { OrderReferrals1764200010000 } from './1764200010000-order-referrals';
 import { SellingPartners1764200010100 } from './1764200010100-selling-partners';
+import { Visits1764200012000 } from './1764200012000-visits';
 
 /** Every migration, oldest first. A module adds its file here. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -78,4 +79,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   ConsoleLists1764200008000,
   OrderReferrals1764200010000,
   SellingPartners1764200010100,
+  Visits1764200012000,
 ];

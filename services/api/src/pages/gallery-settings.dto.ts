@@ -108,4 +108,7 @@ export class GallerySettings {
     description: 'A page elsewhere that shows the current event too, framed in its feed (L46)',
   })
   liveGallery: string | null;
+
+  @ApiProperty({ description: 'Whether pages tell of visits (T5, T6)' })
+  countsVisits: boolean;
 }

@@ -6,7 +6,7 @@ const STRIPE_JS = 'https://js.stripe.com';
 
 /** The part of the settings that everybody may know; nothing else leaves. */
 export function presentGallery(settings: Settings): GallerySettings {
-  const { http, sales, brand, links, charity, series, stripe, live } = settings;
+  const { http, sales, brand, links, charity, series, stripe, live, tracking } = settings;
   return {
     publicOrigin: http.publicOrigin,
     salesMode: sales.mode,
@@ -34,5 +34,6 @@ export function presentGallery(settings: Settings): GallerySettings {
     stripePublishableKey: stripe.publishableKey || null,
     stripeScript: new URL('/v3/', stripe.host ?? STRIPE_JS).href,
     liveGallery: live.galleryUrl?.href ?? null,
+    countsVisits: tracking.isOn,
   };
 }

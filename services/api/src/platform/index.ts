@@ -8,6 +8,7 @@ export {
   type SalesSettings,
 } from './config/owners-settings';
 export { Settings } from './config/settings';
+export type { PlaceSettings, TrackingSettings } from './config/visit-settings';
 export { SettingsError } from './config/reader';
 export { Database } from './database/database';
 export { AppError } from './errors/app-error';
@@ -15,6 +16,7 @@ export { refusalOf } from './errors/refusal';
 export { fieldFaults } from './errors/validation.pipe';
 export { DomainEvents } from './events/domain-events';
 export { formParts, ReadsForm, readWholeForm, type FormPart } from './http/forms';
+export { ReadsBeacons } from './http/beacons';
 export { Public } from './http/public.decorator';
 export { CheckoutRateLimit, MailRateLimit, networkOf, RateLimit, Unlimited } from './http/rate-limit';
 export { acceptedEncoding, matchesEtag } from './http/ready-answer';

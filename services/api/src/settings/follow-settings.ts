@@ -91,6 +91,7 @@ export class FollowSettings implements OnModuleInit {
       levels: contentOf('levels', SECTIONS.levels),
       gate: contentOf('gate', SECTIONS.gate),
       series: contentOf('series', SECTIONS.series),
+      tracking: contentOf('tracking', SECTIONS.tracking),
     };
   }
 

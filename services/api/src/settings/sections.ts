@@ -2,6 +2,7 @@ import { gateTagsOf, type BrandSettings, type OwnersSettings } from '../platform
 import { GateSection } from './dto/gate-section.dto';
 import { BrandSection, LevelsSection, LinksSection, SalesSection } from './dto/sections.dto';
 import { SeriesSection } from './dto/series-section.dto';
+import { TrackingSection } from './dto/tracking-section.dto';
 
 /** Each section's class: what the owner sends, what the column holds, what the console shows. */
 export const SECTIONS = {
@@ -11,6 +12,7 @@ export const SECTIONS = {
   levels: LevelsSection,
   gate: GateSection,
   series: SeriesSection,
+  tracking: TrackingSection,
 } as const;
 
 export type SectionName = keyof typeof SECTIONS;
@@ -18,7 +20,7 @@ export type SectionContents = { [Name in SectionName]: InstanceType<(typeof SECT
 
 /** What holds now, as the console shows it. */
 export const contentsOf = (settings: OwnersSettings): SectionContents => {
-  const { brand, links, charity, sales, levels, series } = settings;
+  const { brand, links, charity, sales, levels, series, tracking } = settings;
   return {
     brand: {
       name: brand.name,
@@ -33,6 +35,11 @@ export const contentsOf = (settings: OwnersSettings): SectionContents => {
     levels: { premium: dollars(levels.premiumCents), vip: dollars(levels.vipCents) },
     gate: { tags: gateTagsOf(settings).map(({ tag, title, text }) => ({ tag, title, text })) },
     series: { series: series.map((each) => ({ ...each, near: [...each.near] })) },
+    tracking: {
+      ...tracking,
+      codeWords: [...tracking.codeWords],
+      ticketingHosts: [...tracking.ticketingHosts],
+    },
   };
 };
 
@@ -49,6 +56,7 @@ export const settingsOf = (
   }),
   ...(said.gate && { gateTags: said.gate.tags }),
   ...(said.series && { series: said.series.series }),
+  ...(said.tracking && { tracking: said.tracking }),
 });
 
 /** What the classes cannot say: how a section's fields go together. Empty when they do. */

@@ -8,6 +8,7 @@ import {
   LinksChange,
   SalesChange,
   SettingsRecord,
+  TrackingChange,
 } from './dto/settings-record.dto';
 import { KeepSettings } from './keep-settings';
 
@@ -62,5 +63,16 @@ export class SettingsController {
   @ApiConflictResponse({ description: 'changed_meanwhile' })
   async gate(@Body() change: GateChange, @CurrentStaff() staff: SignedInStaff): Promise<SettingsRecord> {
     return this.keeping.change('gate', change, staff);
+  }
+
+  /** Whether and how visits are counted, and for how long single ones are kept (T5–T13). */
+  @Put('tracking')
+  @ApiOkResponse({ type: SettingsRecord })
+  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  async tracking(
+    @Body() change: TrackingChange,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<SettingsRecord> {
+    return this.keeping.change('tracking', change, staff);
   }
 }

@@ -1,6 +1,7 @@
 import type { LevelThresholds, PriceBook, Series } from '@gallery/domain';
 import type { MailTexts } from '../outbox/mail-template';
 import type { BrandLink } from './brand-links';
+import type { TrackingSettings } from './visit-settings';
 
 /** How the gallery sells. */
 export interface SalesSettings {
@@ -67,4 +68,6 @@ export interface OwnersSettings {
   priceBook: PriceBook;
   /** Words of mails that the owner has written; all others have the installed ones. */
   mailTexts: MailTexts;
+  /** Whether and how visits are counted (T5–T13). */
+  tracking: TrackingSettings;
 }

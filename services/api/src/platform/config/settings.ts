@@ -9,6 +9,7 @@ import { liveSettings, type LiveSettings } from './live-settings';
 import { pageBundles } from './page-bundles';
 import { EnvironmentReader, SettingsError } from './reader';
 import { refuseDemoSettings } from './refuse-demo-settings';
+import { INSTALLED_TRACKING, visitSettings, type VisitSettings } from './visit-settings';
 
 const EDITION_POLICY =
   'No more are made of any size. A damaged print is replaced under its own number once it has come back to the studio and ' +
@@ -81,6 +82,7 @@ export class Settings {
     /** What guests' passes to events are signed with (G49). */
     readonly eventPasses: EventPassKey,
     readonly live: LiveSettings,
+    readonly visits: VisitSettings,
     readonly mail: { smtpUrl: URL | null; from: string },
     /** Folder for pictures and undelivered mail; absolute. */
     readonly dataDir: string,
@@ -124,6 +126,10 @@ export class Settings {
 
   get mailTexts() {
     return this.owners.mailTexts;
+  }
+
+  get tracking() {
+    return this.owners.tracking;
   }
 
   /**
@@ -189,6 +195,7 @@ export class Settings {
         gateTags: null,
         priceBook: PRICE_BOOK,
         mailTexts: {},
+        tracking: INSTALLED_TRACKING,
       },
       {
         secretKey: read.text('STRIPE_SECRET_KEY', 'sk_test_sandbox'),
@@ -202,6 +209,7 @@ export class Settings {
       certificateKeys(read),
       eventPassKey(read),
       liveSettings(read),
+      visitSettings(read),
       {
         smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
         from: read.text('MAIL_FROM', brandEmail),

@@ -5,6 +5,7 @@ import type { Settings } from '../config/settings';
 import { AppError } from '../errors/app-error';
 import { errorBody, refusalOf } from '../errors/refusal';
 import { AllowedMethods } from './allowed-methods';
+import { readBeacons } from './beacons';
 import { limitBodyTime } from './body-patience';
 import { readForms } from './forms';
 import { parseJsonBody } from './json-body';
@@ -62,6 +63,7 @@ export async function createFastify(
   });
   const allowed = new AllowedMethods(server);
   readJsonBodies(server);
+  readBeacons(server);
   await readForms(server);
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header(REQUEST_ID_HEADER, request.id);

@@ -3,6 +3,7 @@ import { IsInt, Min } from 'class-validator';
 import { Nested } from '../../platform';
 import { GateSection } from './gate-section.dto';
 import { BrandSection, LevelsSection, LinksSection, SalesSection } from './sections.dto';
+import { TrackingSection } from './tracking-section.dto';
 
 /** How a section stands. */
 export class Standing {
@@ -27,6 +28,9 @@ class LevelsStanding extends Standing {
 class GateStanding extends Standing {
   @ApiProperty({ type: GateSection }) content: GateSection;
 }
+class TrackingStanding extends Standing {
+  @ApiProperty({ type: TrackingSection }) content: TrackingSection;
+}
 
 /** Every setting that the owner may change, as it holds now. */
 export class SettingsRecord {
@@ -35,6 +39,7 @@ export class SettingsRecord {
   @ApiProperty({ type: SalesStanding }) sales: SalesStanding;
   @ApiProperty({ type: LevelsStanding }) levels: LevelsStanding;
   @ApiProperty({ type: GateStanding }) gate: GateStanding;
+  @ApiProperty({ type: TrackingStanding }) tracking: TrackingStanding;
 }
 
 /** Which version of a section was seen by who changes it. */
@@ -56,4 +61,7 @@ export class LevelsChange extends SeenVersion {
 }
 export class GateChange extends SeenVersion {
   @ApiProperty({ type: GateSection }) @Nested(() => GateSection) content: GateSection;
+}
+export class TrackingChange extends SeenVersion {
+  @ApiProperty({ type: TrackingSection }) @Nested(() => TrackingSection) content: TrackingSection;
 }

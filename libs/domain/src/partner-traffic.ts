@@ -1,0 +1,37 @@
+import type { VisitSource } from './visit-source';
+
+/** Why a visit counts as partner traffic: a partner's own link, a word that the owner listed, or a social or search page (T12, G76). */
+export const PARTNER_KINDS = ['registered', 'code', 'channel'] as const;
+export type PartnerKind = (typeof PARTNER_KINDS)[number];
+
+export interface PartnerTraffic {
+  kind: PartnerKind;
+  /** A partner's id, the word, or the page's name: `instagram`. */
+  code: string;
+}
+
+/** What counts as a partner. Both in lower case. */
+export interface PartnerCodes {
+  /** Ids of active partners (G99). */
+  registered: ReadonlySet<string>;
+  /** Words that the owner listed. */
+  codeWords: readonly string[];
+}
+
+/**
+ * Whom a visit is owed to (T12, G76): a registered partner before a code word before the channel it came by. What the address
+ * says counts only when it is known: anybody can write an address.
+ * @param said `ref` and the utm words of the address
+ */
+export function partnerTraffic(
+  said: readonly (string | null | undefined)[],
+  { source, medium }: Pick<VisitSource, 'source' | 'medium'>,
+  { registered, codeWords }: PartnerCodes,
+): PartnerTraffic | null {
+  const words = said.flatMap((word) => (word ? [word.trim().toLowerCase()] : []));
+  const partner = words.find((word) => registered.has(word));
+  if (partner !== undefined) return { kind: 'registered', code: partner };
+  const code = words.find((word) => codeWords.includes(word));
+  if (code !== undefined) return { kind: 'code', code };
+  return medium === 'social' || medium === 'search' ? { kind: 'channel', code: source } : null;
+}

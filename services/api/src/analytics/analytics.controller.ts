@@ -1,0 +1,29 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ForStaff } from '../identity';
+import { AnalyticsData } from './dto/analytics-data.dto';
+import { AnalyticsQuery } from './dto/analytics-query.dto';
+import { AnalyticsSummary } from './dto/analytics-summary.dto';
+import { ReadAnalytics } from './read-analytics';
+
+/** What the console's Web Analytics shows first. The addresses stand outside of /api/admin; the cookie of the login opens them (G43). */
+@ApiTags('analytics')
+@ForStaff()
+@Controller('api/analytics')
+export class AnalyticsController {
+  constructor(private readonly reading: ReadAnalytics) {}
+
+  /** Sums of some days (A85). */
+  @Get('summary')
+  @ApiOkResponse({ type: AnalyticsSummary })
+  summary(@Query() query: AnalyticsQuery): Promise<AnalyticsSummary> {
+    return this.reading.summary(query);
+  }
+
+  /** The latest visits of some days (A86). */
+  @Get('data')
+  @ApiOkResponse({ type: AnalyticsData })
+  data(@Query() query: AnalyticsQuery): Promise<AnalyticsData> {
+    return this.reading.latest(query);
+  }
+}

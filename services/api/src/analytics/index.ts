@@ -1,0 +1,2 @@
+/** Visits of the gallery, counted without knowing who came. */
+export { AnalyticsModule } from './analytics.module';

@@ -1,0 +1,42 @@
+import { Controller, Get, Param, Query, type StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ForStaff } from '../identity';
+import { CSV, csvDownload } from '../platform';
+import { AnalyticsDays, PartnerAnalytics } from './dto/analytics-data.dto';
+import { AnalyticsExportQuery, AnalyticsQuery } from './dto/analytics-query.dto';
+import { ExportAnalytics } from './export-analytics';
+import { ReadAnalytics } from './read-analytics';
+
+/** What the console shows of visits besides. */
+@ApiTags('analytics')
+@ForStaff()
+@Controller('api/admin/analytics')
+export class OwnerAnalyticsController {
+  constructor(
+    private readonly reading: ReadAnalytics,
+    private readonly exporting: ExportAnalytics,
+  ) {}
+
+  /** Every day of a range, for the curve. */
+  @Get('days')
+  @ApiOkResponse({ type: AnalyticsDays })
+  days(@Query() query: AnalyticsQuery): Promise<AnalyticsDays> {
+    return this.reading.days(query);
+  }
+
+  /** What came by a partner's link (G77). */
+  @Get('partners/:partnerId')
+  @ApiOkResponse({ type: PartnerAnalytics })
+  partner(@Param('partnerId') partnerId: string): Promise<PartnerAnalytics> {
+    return this.reading.partner(partnerId);
+  }
+
+  /** Days, pages, sources, partners, or single visits as far as they are kept. */
+  @Get('export.csv')
+  @ApiProduces(CSV)
+  @ApiOkResponse({ schema: { type: 'string' } })
+  csv(@Query() query: AnalyticsExportQuery): StreamableFile {
+    const { fileName, rows } = this.exporting.csv(query);
+    return csvDownload(fileName, rows);
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { Clock, Settings } from '../platform';
+import { dayOf, daysAfter, startOf } from './day-range';
+import { RetentionStore } from './retention.store';
+
+const EVERY_MS = 3_600_000;
+/** Rows of one statement: locks are held no longer than a moment. */
+const ROWS_AT_ONCE = 5_000;
+/** A day's key and its marks outlive the day by one: batches that came before midnight are written after it. */
+const KEY_DAYS = 1;
+/** Long after any batch could be tried again. */
+const BATCH_HOURS = 2;
+
+/**
+ * Removes single visits when their time is over, and what tells visitors of a day apart as soon as the day is; the sums stay. Any
+ * number of instances may run it.
+ */
+@Injectable()
+export class VisitRetention {
+  private readonly logger = new Logger(VisitRetention.name);
+
+  constructor(
+    private readonly store: RetentionStore,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  @Interval(EVERY_MS)
+  async tick(): Promise<void> {
+    try {
+      await this.run();
+    } catch (error) {
+      this.logger.error(error);
+    }
+  }
+
+  /** Everything that is due now. */
+  async run(): Promise<void> {
+    const now = this.clock.now();
+    const today = dayOf(now);
+    const keptSince = startOf(daysAfter(today, 1 - this.settings.tracking.visitDays));
+    await this.store.forgetDaysBefore(daysAfter(today, -KEY_DAYS), ROWS_AT_ONCE);
+    await this.store.removeVisitsBefore(keptSince, ROWS_AT_ONCE);
+    await this.store.removeBatchesBefore(new Date(now.getTime() - BATCH_HOURS * 3_600_000), ROWS_AT_ONCE);
+  }
+}

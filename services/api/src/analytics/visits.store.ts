@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../platform';
+import { markOf, type DaySum, type Dimension } from './day-sums';
+import type { Visit } from './describe-visit';
+
+const KEY_BYTES = 32;
+
+interface NameRow {
+  dimension: Dimension;
+  name: string;
+}
+
+/** Every query that writes visits. Its calls belong into one transaction for each batch. */
+@Injectable()
+export class VisitsStore {
+  constructor(private readonly database: Database) {}
+
+  /** Whether the batch is new; an attempt whose answer was lost may have written it. */
+  async begin(batchId: string, now: Date): Promise<boolean> {
+    const { affectedRows }: { affectedRows: number } = await this.database.manager.query(
+      'INSERT IGNORE INTO visit_batches (id, written_at) VALUES (?, ?)',
+      [batchId, now],
+    );
+    return affectedRows === 1;
+  }
+
+  /** The day's key. Whoever has it writes alone in that day until the transaction ends; the first of a day makes it. */
+  async lockDay(day: string): Promise<Buffer> {
+    const [found] = await this.keysOf(day);
+    if (found) return found.secret;
+    await this.database.manager.query('INSERT IGNORE INTO visit_keys (day, secret) VALUES (?, ?)', [
+      day,
+      randomBytes(KEY_BYTES),
+    ]);
+    const [made] = await this.keysOf(day);
+    if (!made) throw new Error(`The key of ${day} is not there.`);
+    return made.secret;
+  }
+
+  /** Names that the day has, by dimension. */
+  async namesOf(day: string): Promise<Map<Dimension, Set<string>>> {
+    const rows = await this.database.manager.query<NameRow[]>(
+      'SELECT dimension, name FROM visit_days WHERE day = ?',
+      [day],
+    );
+    const names = new Map<Dimension, Set<string>>();
+    for (const { dimension, name } of rows)
+      names.set(dimension, (names.get(dimension) ?? new Set<string>()).add(name));
+    return names;
+  }
+
+  /** Adds to the day's lines; a visitor counts in each of them once. The day must be locked. */
+  async add(day: string, sums: readonly DaySum[]): Promise<void> {
+    if (sums.length === 0) return;
+    const seen = await this.marked(
+      day,
+      sums.flatMap((sum) => [...sum.visitors].map((visitor) => markOf(sum, visitor))),
+    );
+    const marks: Buffer[] = [];
+    const rows = sums.map((sum) => {
+      const fresh = [...sum.visitors]
+        .map((visitor) => markOf(sum, visitor))
+        .filter((mark) => !seen.has(mark.toString('hex')));
+      marks.push(...fresh);
+      return [day, sum.dimension, sum.name, sum.visits, fresh.length];
+    });
+    if (marks.length > 0)
+      await this.database.manager.query('INSERT INTO visit_marks (day, mark) VALUES ?', [
+        marks.map((mark) => [day, mark]),
+      ]);
+    await this.database.manager.query(
+      `INSERT INTO visit_days (day, dimension, name, visits, visitors) VALUES ?
+       ON DUPLICATE KEY UPDATE visits = visits + VALUES(visits), visitors = visitors + VALUES(visitors)`,
+      [rows],
+    );
+  }
+
+  /** Views of the day so far. */
+  async viewsOf(day: string): Promise<number> {
+    const [row] = await this.database.manager.query<{ visits: number }[]>(
+      "SELECT visits FROM visit_days WHERE day = ? AND dimension = 'all' AND name = ''",
+      [day],
+    );
+    return row?.visits ?? 0;
+  }
+
+  async insert(visits: readonly Visit[]): Promise<void> {
+    if (visits.length === 0) return;
+    await this.database.manager.query(
+      `INSERT INTO visits (id, occurred_at, visitor, session, page, source, medium, campaign, partner_kind, partner_code,
+         country, region, city) VALUES ?`,
+      [visits.map(rowOf)],
+    );
+  }
+
+  private keysOf(day: string): Promise<{ secret: Buffer }[]> {
+    return this.database.manager.query('SELECT secret FROM visit_keys WHERE day = ? FOR UPDATE', [day]);
+  }
+
+  /** Which of these marks the day has, in hex. */
+  private async marked(day: string, marks: readonly Buffer[]): Promise<Set<string>> {
+    if (marks.length === 0) return new Set();
+    const rows = await this.database.manager.query<{ mark: Buffer }[]>(
+      'SELECT mark FROM visit_marks WHERE day = ? AND mark IN (?)',
+      [day, marks],
+    );
+    return new Set(rows.map(({ mark }) => mark.toString('hex')));
+  }
+}
+
+/** In the order of the columns of `insert`. */
+const rowOf = ({ id, at, visitor, session, page, from, partner, place }: Visit) => [
+  id,
+  at,
+  visitor,
+  session,
+  page,
+  from.source,
+  from.medium,
+  from.campaign,
+  partner?.kind ?? null,
+  partner?.code ?? null,
+  place.country,
+  place.region,
+  place.city,
+];

@@ -1,0 +1,56 @@
+import type { EnvironmentReader } from './reader';
+
+/** Where visitors are, as far as something near says so. */
+export interface PlaceSettings {
+  /** A database of addresses in MaxMind's format; null for none. */
+  databaseFile: string | null;
+  /** Headers that a proxy in front sets, in lower case; null for those that it does not. */
+  headers: { country: string | null; region: string | null; city: string | null };
+}
+
+/** What counting visits needs of the machine it runs on. */
+export interface VisitSettings {
+  place: PlaceSettings;
+  /** Records per address within the window of the rate limit; further ones are not counted. */
+  recordsPerWindow: number;
+}
+
+/** What the owner decides about counting visits. */
+export interface TrackingSettings {
+  /** While it is off nothing is counted, and pages send nothing. */
+  isOn: boolean;
+  /** Words in links that count as partner traffic besides the ids of active partners, in lower case (T12, G99). */
+  codeWords: string[];
+  /** Hosts of ticketing sites, whose visitors come from a gallery (T10). */
+  ticketingHosts: string[];
+  /** For how many days single visits are kept; the sums of days stay. */
+  visitDays: number;
+}
+
+/** Until the owner says something else. */
+export const INSTALLED_TRACKING: TrackingSettings = {
+  isOn: true,
+  codeWords: [],
+  ticketingHosts: ['eventbrite.com'],
+  visitDays: 90,
+};
+
+/** `GEOIP_DB`, `GEO_COUNTRY_HEADER`, `GEO_REGION_HEADER`, `GEO_CITY_HEADER`, `RATE_LIMIT_VISITS`. */
+export const visitSettings = (read: EnvironmentReader): VisitSettings => ({
+  place: {
+    databaseFile: read.optional('GEOIP_DB'),
+    headers: {
+      country: header(read, 'GEO_COUNTRY_HEADER'),
+      region: header(read, 'GEO_REGION_HEADER'),
+      city: header(read, 'GEO_CITY_HEADER'),
+    },
+  },
+  recordsPerWindow: read.integer('RATE_LIMIT_VISITS', 3_000, { min: 1, max: 1_000_000_000 }),
+});
+
+function header(read: EnvironmentReader, variable: string): string | null {
+  const name = read.optional(variable)?.toLowerCase() ?? null;
+  if (name !== null && !/^[a-z0-9-]+$/.test(name))
+    read.fault(`${variable} must be the name of a header, as in cf-ipcountry, not "${name}".`);
+  return name;
+}
