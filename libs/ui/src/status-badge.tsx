@@ -13,6 +13,8 @@ export type BadgeColour =
   | 'completed'
   | 'rejected'
   | 'cancelled'
+  | 'active'
+  | 'inactive'
   | 'tier-1'
   | 'tier-2';
 

@@ -26,6 +26,11 @@ export const CONSOLE_SECTIONS: readonly ConsoleSection[] = [
   },
   { word: 'Certificates', path: '/admin/certificates' },
   { word: 'Live Events', path: '/admin/events' },
+  {
+    word: 'Selling Partners',
+    path: '/admin/partners',
+    isOwners: true,
+  },
   { word: 'Mails', path: '/admin/mails' },
   { word: 'Settings', path: '/admin/settings', isOwners: true },
   { word: 'Staff', path: '/admin/staff', isOwners: true },

@@ -3,17 +3,22 @@ import styles from './console-part.module.css';
 
 export interface ConsolePartProps {
   title: string;
+  /** Beside the title, as dense buttons or words: Export CSV. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of a console page under its own words. */
-export function ConsolePart({ title, children }: ConsolePartProps) {
+export function ConsolePart({ title, actions, children }: ConsolePartProps) {
   const titleId = useId();
   return (
     <section className={styles.part} aria-labelledby={titleId}>
-      <h2 className={styles.title} id={titleId}>
-        {title}
-      </h2>
+      <header className={styles.head}>
+        <h2 className={styles.title} id={titleId}>
+          {title}
+        </h2>
+        {actions}
+      </header>
       {children}
     </section>
   );

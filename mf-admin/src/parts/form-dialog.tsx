@@ -9,6 +9,8 @@ export interface FormDialogProps {
   title: string;
   /** The word on the button: `Save note`. */
   saveWord: string;
+  /** False while something is missing without which there is nothing to save. */
+  isReady?: boolean;
   /** The fields. */
   children: ReactNode;
   isBusy: boolean;
@@ -30,12 +32,13 @@ export interface FormDialogProps {
 
 /** A form that stands over the page. What was typed stays when saving fails, also because somebody else was faster. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, saveWord, children, isBusy, failure, failureTitle, conflict, onSave, onClose } = props;
+  const { title, saveWord, isReady = true, children, isBusy, failure, failureTitle, conflict } = props;
+  const { onSave, onClose } = props;
   const formId = useId();
   const isConflict = conflict !== undefined && isApiError(failure, 'changed_meanwhile');
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isBusy) onSave();
+    if (isReady && !isBusy) onSave();
   };
   return (
     <Dialog
@@ -49,6 +52,7 @@ export function FormDialog(props: FormDialogProps) {
           form={formId}
           variant="filled"
           size="dense"
+          disabled={!isReady}
           isBusy={isBusy}
           busyText="Saving..."
         >

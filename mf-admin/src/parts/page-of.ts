@@ -12,6 +12,7 @@ const PAGES: Record<string, { section: string; addressOf: (id: string) => string
   preview: { section: '/admin/collectors', addressOf: (id) => `/admin/previews/${id}` },
   commission: { section: '/admin/collectors', addressOf: (id) => `/admin/commissions/${id}` },
   'artist-note': { section: '/admin/collectors', addressOf: () => '/admin/notes' },
+  partner: { section: '/admin/partners', addressOf: (id) => `/admin/partners/${id}` },
   mail: { section: '/admin/mails', addressOf: () => '/admin/mails' },
   admin: { section: '/admin/staff', addressOf: () => '/admin/staff' },
   settings: { section: '/admin/settings', addressOf: () => '/admin/settings' },

@@ -4,8 +4,8 @@ import styles from './section-words.module.css';
 export interface SectionWordsProps {
   /** The section's name, for assistive technology: `Collectors`. */
   label: string;
-  /** Its pages in their order; each is found by its own address. */
-  pages: readonly { word: string; path: string }[];
+  /** Its pages in their order; each is found by its own address and those below it, unless it says otherwise. */
+  pages: readonly { word: string; path: string; isExact?: true }[];
 }
 
 /** The pages of one section of the console as words above the work, the current one marked. */
@@ -13,9 +13,9 @@ export function SectionWords({ label, pages }: SectionWordsProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.words}>
-        {pages.map(({ word, path }) => (
+        {pages.map(({ word, path, isExact = false }) => (
           <li key={path}>
-            <NavLink to={path} className={styles.word}>
+            <NavLink to={path} end={isExact} className={styles.word}>
               {word}
             </NavLink>
           </li>

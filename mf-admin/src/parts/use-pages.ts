@@ -1,4 +1,10 @@
-import { useQueries, useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useQueries,
+  useQuery,
+  type QueryKey,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListState } from './list-state';
 
@@ -12,8 +18,10 @@ export interface PageOf<Row> {
 }
 
 /** A list of which the first pages are shown. */
-export interface PagedList<Row> extends ListState<Row> {
+export interface PagedList<Row, Page = unknown> extends ListState<Row> {
   total: number | undefined;
+  /** With what it says of the whole list; undefined until the first answer. */
+  firstPage?: Page | undefined;
   /** The page after those that are shown. */
   next: { isThere: boolean; isLoading: boolean; isError: boolean; show: () => void };
 }
@@ -23,9 +31,9 @@ export interface PagedList<Row> extends ListState<Row> {
  * begins with the first page again, and the former rows stay until the new ones are there.
  * @param pageQuery the query of the page that begins at the cursor; null for the first
  */
-export function usePages<Row, Key extends QueryKey>(
-  pageQuery: (cursor: string | null) => UseQueryOptions<PageOf<Row>, Error, PageOf<Row>, Key>,
-): PagedList<Row> {
+export function usePages<Page extends PageOf<unknown>, Key extends QueryKey>(
+  pageQuery: (cursor: string | null) => UseQueryOptions<Page, Error, Page, Key>,
+): PagedList<Page['items'][number], Page> {
   const firstQuery = pageQuery(null);
   const listKey = JSON.stringify(firstQuery.queryKey);
   const [shown, setShown] = useState<{ listKey: string; cursors: readonly string[] }>({
@@ -34,7 +42,7 @@ export function usePages<Row, Key extends QueryKey>(
   });
   const cursors = shown.listKey === listKey ? shown.cursors : [];
 
-  const first = useQuery({ ...firstQuery, placeholderData: (former: PageOf<Row> | undefined) => former });
+  const first = useQuery({ ...firstQuery, placeholderData: keepPreviousData });
   const more = useQueries({ queries: cursors.map((cursor) => pageQuery(cursor)) });
 
   const results = [first, ...more];
@@ -47,6 +55,7 @@ export function usePages<Row, Key extends QueryKey>(
   return {
     rows: first.data && pages.flatMap(({ items }) => items),
     total: first.data?.total,
+    firstPage: first.data,
     isError: first.isError || more.some(({ isError, data }) => isError && data !== undefined),
     isFetching: results.some(({ isFetching }) => isFetching),
     refetch: () => Promise.all(results.map(({ refetch }) => refetch())),

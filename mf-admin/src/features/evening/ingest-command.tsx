@@ -1,5 +1,5 @@
 import { ConsolePart, Help } from '../../parts/console-part';
-import { CopyWord } from './copy-word';
+import { CopyWord } from '../../parts/copy-word';
 import styles from './evening.module.css';
 
 export interface IngestCommandProps {

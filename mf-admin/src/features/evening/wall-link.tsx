@@ -2,8 +2,8 @@ import { createWallLink } from '@gallery/api-client';
 import { Button } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { ConsolePart, Help } from '../../parts/console-part';
+import { CopyWord } from '../../parts/copy-word';
 import { Problem } from '../../parts/problem';
-import { CopyWord } from './copy-word';
 import styles from './evening.module.css';
 
 export interface WallLinkProps {

@@ -1,0 +1,58 @@
+import type { NewSellingPartner, paths, SellingPartner } from '@gallery/contracts';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { bodyOf } from '../client';
+import { ownerClient } from '../owner-client';
+
+const PARTNERS = '/api/admin/selling-partners';
+const PARTNER = '/api/admin/selling-partners/{id}';
+
+/** Everything about selling partners and what they are owed, for invalidation after a change. */
+export const PARTNERS_KEY = ['owner', 'selling-partners'] as const;
+
+/** Which partners are wanted. */
+export type PartnerWish = Omit<
+  NonNullable<paths[typeof PARTNERS]['get']['parameters']['query']>,
+  'cursor' | 'limit'
+>;
+
+/** A page of the selling partners, with how many of all are active (P13, P20). */
+export const partnersQuery = (wish: PartnerWish, cursor: string | null) => {
+  const query = { ...wish, ...(cursor === null ? {} : { cursor }) };
+  return queryOptions({
+    queryKey: [...PARTNERS_KEY, PARTNERS, query],
+    queryFn: ({ signal }) => bodyOf(ownerClient.GET(PARTNERS, { params: { query }, signal })),
+  });
+};
+
+/** One partner with what they are owed (G73). */
+export const partnerQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...PARTNERS_KEY, PARTNER, id],
+    queryFn: ({ signal }) => bodyOf(ownerClient.GET(PARTNER, { params: { path: { id } }, signal })),
+  });
+
+/** Adds a partner (P21). */
+export const addPartner = () =>
+  mutationOptions({
+    mutationFn: (body: NewSellingPartner) => bodyOf(ownerClient.POST(PARTNERS, { body })),
+    onSettled: (_data, _error, _body, _scope, { client }) =>
+      client.invalidateQueries({ queryKey: PARTNERS_KEY }),
+  });
+
+/** Changes a partner as of the version that was seen (P22). */
+export const changePartner = ({ id, version }: Pick<SellingPartner, 'id' | 'version'>) =>
+  mutationOptions({
+    mutationFn: (body: NewSellingPartner) =>
+      bodyOf(ownerClient.PATCH(PARTNER, { params: { path: { id } }, body: { ...body, version } })),
+    onSettled: (_data, _error, _body, _scope, { client }) =>
+      client.invalidateQueries({ queryKey: PARTNERS_KEY }),
+  });
+
+/** The partner as it is now, which a change refused with `changed_meanwhile` carries along; null when it carries none. */
+export function freshPartner({ record }: Readonly<Record<string, unknown>>): SellingPartner | null {
+  return isPartner(record) ? record : null;
+}
+
+// It comes from the server that answers the call: its shape is trusted, only something else is refused.
+const isPartner = (body: unknown): body is SellingPartner =>
+  typeof body === 'object' && body !== null && 'partnerId' in body && 'referralUrl' in body;

@@ -1,0 +1,56 @@
+import { addPartner } from '@gallery/api-client';
+import type { SellingPartner } from '@gallery/contracts';
+import { notify } from '@gallery/session';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fieldFaults } from '../../parts/field-faults';
+import { FormDialog } from '../../parts/form-dialog';
+import { PartnerFieldset } from './partner-fieldset';
+import { bodyOf, faultsOf, isReady, NEW_PARTNER, type PartnerFields } from './partner-form';
+
+export interface AddPartnerDialogProps {
+  onClose: () => void;
+  onAdded: (partner: SellingPartner) => void;
+}
+
+/** Adds a selling partner (P18, P19, P21). What was typed stays when saving fails. */
+export function AddPartnerDialog({ onClose, onAdded }: AddPartnerDialogProps) {
+  const [fields, setFields] = useState(NEW_PARTNER);
+  const [own, setOwn] = useState<Partial<Record<string, string>>>({});
+  const { mutate, isPending, error } = useMutation(addPartner());
+  const change = (changed: Partial<PartnerFields>) => {
+    setFields((before) => ({ ...before, ...changed }));
+    setOwn({});
+  };
+  const save = () => {
+    const found = faultsOf(fields);
+    setOwn(found);
+    if (Object.keys(found).length > 0) return;
+    mutate(bodyOf(fields), {
+      onSuccess: (partner) => {
+        notify({ title: 'Partner Created' });
+        onAdded(partner);
+      },
+      onError: () => notify({ title: 'Failed to create partner. Please try again.', tone: 'destructive' }),
+    });
+  };
+  return (
+    <FormDialog
+      title="Add Partner"
+      saveWord="Add Partner"
+      isReady={isReady(fields)}
+      isBusy={isPending}
+      failure={error}
+      failureTitle="Failed to create partner."
+      onSave={save}
+      onClose={onClose}
+    >
+      <PartnerFieldset
+        fields={fields}
+        onChange={change}
+        faults={{ ...fieldFaults(error), ...own }}
+        isBusy={isPending}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { isApiError, partnerQuery, partnersQuery } from '@gallery/api-client';
+import type { SellingPartner } from '@gallery/contracts';
+import { Button, EmptyState } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { AddPartnerDialog } from '../features/partners/add-partner-dialog';
+import { EditPartnerDialog } from '../features/partners/edit-partner-dialog';
+import { PartnerDetail } from '../features/partners/partner-detail';
+import { PartnerList } from '../features/partners/partner-list';
+import { PARTNER_FILTERS, partnerWish } from '../features/partners/partner-words';
+import { ConsolePage } from '../parts/console-page';
+import { QueryState } from '../parts/query-state';
+import { SplitView } from '../parts/split-view';
+import { useFilters } from '../parts/use-filters';
+import { usePages } from '../parts/use-pages';
+
+const PARTNERS = '/admin/partners';
+
+/** Selling Partners: the list, and one of them beside it (P13, G77). */
+export function Component() {
+  const { id = null } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const filters = useFilters(PARTNER_FILTERS);
+  const wish = partnerWish(filters.values);
+  const list = usePages((cursor) => partnersQuery(wish, cursor));
+  const active = list.firstPage?.active;
+  const [open, setOpen] = useState<'add' | SellingPartner | null>(null);
+  const addressOf = (each: string) => `${PARTNERS}/${each}${search}`;
+  const close = () => setOpen(null);
+  return (
+    <ConsolePage
+      title="Selling Partners"
+      count={active === undefined ? undefined : `${active} active ${active === 1 ? 'partner' : 'partners'}`}
+      mainAction={
+        <Button variant="filled" size="dense" onClick={() => setOpen('add')}>
+          Add Partner
+        </Button>
+      }
+    >
+      <SplitView
+        detail={id === null ? null : <OpenPartner key={id} id={id} onEdit={setOpen} />}
+        detailLabel="Partner"
+        detailWidth="wide"
+        listAddress={PARTNERS + search}
+        backWord="All partners"
+      >
+        <PartnerList list={list} filters={filters} selected={id} addressOf={addressOf} onEdit={setOpen} />
+      </SplitView>
+      {open === 'add' && (
+        <AddPartnerDialog
+          onClose={close}
+          onAdded={(added) => {
+            close();
+            void navigate(addressOf(added.id));
+          }}
+        />
+      )}
+      {open !== null && open !== 'add' && <EditPartnerDialog partner={open} onClose={close} />}
+    </ConsolePage>
+  );
+}
+
+interface OpenPartnerProps {
+  id: string;
+  onEdit: (partner: SellingPartner) => void;
+}
+
+function OpenPartner({ id, onEdit }: OpenPartnerProps) {
+  const query = useQuery(partnerQuery(id));
+  if (isApiError(query.error, 'not_found')) return <EmptyState>There is no such partner.</EmptyState>;
+  return (
+    <QueryState query={query} loading="Loading partner..." failed="The partner could not be read.">
+      {(partner) => <PartnerDetail partner={partner} onEdit={() => onEdit(partner)} />}
+    </QueryState>
+  );
+}
