@@ -12,6 +12,7 @@ export interface SettingsChanges {
   sales: Schemas['SalesChange'];
   levels: Schemas['LevelsChange'];
   gate: Schemas['GateChange'];
+  partners: Schemas['PartnersChange'];
 }
 
 /** The series table with its flags: `GET /api/admin/series` (G38). */

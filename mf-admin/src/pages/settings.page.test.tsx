@@ -32,6 +32,7 @@ const settings: SettingsRecord = {
     },
   },
   levels: { ...untouched, content: { premium: null, vip: null } },
+  partners: { ...untouched, content: { defaultRate: 20, returnDays: 30 } },
   gate: {
     ...untouched,
     content: { tags: [{ tag: 'tfgallery', title: 'TF Gallery Live Event', text: 'Join.' }] },

@@ -20,4 +20,6 @@ export const changeSettings = {
   levels: (body: SettingsChanges['levels']) =>
     bodyOf(ownerClient.PUT('/api/admin/settings/levels', { body })),
   gate: (body: SettingsChanges['gate']) => bodyOf(ownerClient.PUT('/api/admin/settings/gate', { body })),
+  partners: (body: SettingsChanges['partners']) =>
+    bodyOf(ownerClient.PUT('/api/admin/settings/partners', { body })),
 };

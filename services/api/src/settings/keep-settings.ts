@@ -25,7 +25,7 @@ export class KeepSettings {
     await this.following.refresh();
     const rows = await this.store.all();
     const standing = (name: PlainSection) => standingOf(rows.find(({ section }) => section === name));
-    const { brand, links, sales, levels, gate, tracking } = contentsOf(this.settings);
+    const { brand, links, sales, levels, gate, partners, tracking } = contentsOf(this.settings);
     return {
       brand: { ...standing('brand'), content: brand },
       links: { ...standing('links'), content: links },
@@ -33,6 +33,7 @@ export class KeepSettings {
       levels: { ...standing('levels'), content: levels },
       gate: { ...standing('gate'), content: gate },
       tracking: { ...standing('tracking'), content: tracking },
+      partners: { ...standing('partners'), content: partners },
     };
   }
 

@@ -1,5 +1,6 @@
 import { gateTagsOf, type BrandSettings, type OwnersSettings } from '../platform';
 import { GateSection } from './dto/gate-section.dto';
+import { PartnersSection } from './dto/partners-section.dto';
 import { BrandSection, LevelsSection, LinksSection, SalesSection } from './dto/sections.dto';
 import { SeriesSection } from './dto/series-section.dto';
 import { TrackingSection } from './dto/tracking-section.dto';
@@ -11,6 +12,7 @@ export const SECTIONS = {
   sales: SalesSection,
   levels: LevelsSection,
   gate: GateSection,
+  partners: PartnersSection,
   series: SeriesSection,
   tracking: TrackingSection,
 } as const;
@@ -20,7 +22,7 @@ export type SectionContents = { [Name in SectionName]: InstanceType<(typeof SECT
 
 /** What holds now, as the console shows it. */
 export const contentsOf = (settings: OwnersSettings): SectionContents => {
-  const { brand, links, charity, sales, levels, series, tracking } = settings;
+  const { brand, links, charity, sales, levels, partners, series, tracking } = settings;
   return {
     brand: {
       name: brand.name,
@@ -33,6 +35,7 @@ export const contentsOf = (settings: OwnersSettings): SectionContents => {
     links: { links: links.map(({ label, href }) => ({ label, href })), charity },
     sales: { ...sales },
     levels: { premium: dollars(levels.premiumCents), vip: dollars(levels.vipCents) },
+    partners: { defaultRate: partners.defaultRateBp / 100, returnDays: partners.returnDays },
     gate: { tags: gateTagsOf(settings).map(({ tag, title, text }) => ({ tag, title, text })) },
     series: { series: series.map((each) => ({ ...each, near: [...each.near] })) },
     tracking: {
@@ -53,6 +56,12 @@ export const settingsOf = (
   ...(said.sales && { sales: said.sales }),
   ...(said.levels && {
     levels: { premiumCents: cents(said.levels.premium), vipCents: cents(said.levels.vip) },
+  }),
+  ...(said.partners && {
+    partners: {
+      defaultRateBp: Math.round(said.partners.defaultRate * 100),
+      returnDays: said.partners.returnDays,
+    },
   }),
   ...(said.gate && { gateTags: said.gate.tags }),
   ...(said.series && { series: said.series.series }),

@@ -6,6 +6,7 @@ import {
   GateChange,
   LevelsChange,
   LinksChange,
+  PartnersChange,
   SalesChange,
   SettingsRecord,
   TrackingChange,
@@ -55,6 +56,17 @@ export class SettingsController {
   @ApiConflictResponse({ description: 'changed_meanwhile' })
   async levels(@Body() change: LevelsChange, @CurrentStaff() staff: SignedInStaff): Promise<SettingsRecord> {
     return this.keeping.change('levels', change, staff);
+  }
+
+  /** What new partners get, and when commission is approved (P19). */
+  @Put('partners')
+  @ApiOkResponse({ type: SettingsRecord })
+  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  async partners(
+    @Body() change: PartnersChange,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<SettingsRecord> {
+    return this.keeping.change('partners', change, staff);
   }
 
   /** What the gate of a live event says by its tag (L19, G97). */

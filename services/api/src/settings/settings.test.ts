@@ -53,6 +53,7 @@ test('until the owner says something, the environment holds', async () => {
     brand: { version: 0, changedBy: null, content: { name: 'TF Gallery', zip: '75226' } },
     sales: { version: 0, content: { mode: 'purchase', taxMode: 'destination' } },
     levels: { version: 0, content: { premium: null, vip: null } },
+    partners: { version: 0, content: { defaultRate: 20, returnDays: 30 } },
   });
 });
 
@@ -154,6 +155,13 @@ test.each([
   ],
   ['levels', { premium: 5_000, vip: 5_000 }, 'content.vip', 'VIP must cost more than Premium.'],
   ['levels', { premium: 0.5, vip: null }, 'content.premium', 'Please enter whole dollars, or none.'],
+  [
+    'partners',
+    { defaultRate: 101, returnDays: 30 },
+    'content.defaultRate',
+    'Please enter at most 100 percent.',
+  ],
+  ['partners', { defaultRate: 20, returnDays: 0.5 }, 'content.returnDays', 'Please enter whole days.'],
 ])('%s is refused at its field: %j', async (section, content, field, sentence) => {
   const { status, body } = await put(section, content);
   expect([status, body.fields]).toEqual([400, { [field]: sentence }]);

@@ -28,6 +28,14 @@ export interface BrandSettings {
   zip: string;
 }
 
+/** What holds for selling partners. */
+export interface PartnersSettings {
+  /** Share of a new partner in basis points, until the owner says otherwise (P19). */
+  defaultRateBp: number;
+  /** How long a buyer may return a print; commission is approved after it. In days. */
+  returnDays: number;
+}
+
 /** What the gate says to guests who come by a tag (L19). */
 export interface GateTag {
   tag: string;
@@ -60,6 +68,7 @@ export interface OwnersSettings {
   charity: BrandLink | null;
   /** What collectors have to spend for a level, in cents; null leaves the level to the owner (G54). */
   levels: LevelThresholds;
+  partners: PartnersSettings;
   /** Bodies of work and where they are offered, in the order of every list (G38). */
   series: readonly Series[];
   /** Tags that the gate of live events knows; null while it knows the gallery's own alone (G97). */

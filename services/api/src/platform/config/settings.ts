@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { PRICE_BOOK, SERIES } from '@gallery/domain';
+import { DEFAULT_RATE_BP, PRICE_BOOK, SERIES } from '@gallery/domain';
 import { brandLinks, charityLink } from './brand-links';
 import { certificateKeys, type CertificateKeys } from './certificate-keys';
 import { consoleSecrets, type ConsoleSecrets } from './console-secrets';
@@ -112,6 +112,10 @@ export class Settings {
     return this.owners.levels;
   }
 
+  get partners() {
+    return this.owners.partners;
+  }
+
   get series() {
     return this.owners.series;
   }
@@ -191,6 +195,7 @@ export class Settings {
           premiumCents: read.dollars('LEVEL_PREMIUM_SPEND'),
           vipCents: read.dollars('LEVEL_VIP_SPEND'),
         },
+        partners: { defaultRateBp: DEFAULT_RATE_BP, returnDays: 30 },
         series: SERIES,
         gateTags: null,
         priceBook: PRICE_BOOK,

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Min } from 'class-validator';
 import { Nested } from '../../platform';
 import { GateSection } from './gate-section.dto';
+import { PartnersSection } from './partners-section.dto';
 import { BrandSection, LevelsSection, LinksSection, SalesSection } from './sections.dto';
 import { TrackingSection } from './tracking-section.dto';
 
@@ -31,6 +32,9 @@ class GateStanding extends Standing {
 class TrackingStanding extends Standing {
   @ApiProperty({ type: TrackingSection }) content: TrackingSection;
 }
+class PartnersStanding extends Standing {
+  @ApiProperty({ type: PartnersSection }) content: PartnersSection;
+}
 
 /** Every setting that the owner may change, as it holds now. */
 export class SettingsRecord {
@@ -40,6 +44,7 @@ export class SettingsRecord {
   @ApiProperty({ type: LevelsStanding }) levels: LevelsStanding;
   @ApiProperty({ type: GateStanding }) gate: GateStanding;
   @ApiProperty({ type: TrackingStanding }) tracking: TrackingStanding;
+  @ApiProperty({ type: PartnersStanding }) partners: PartnersStanding;
 }
 
 /** Which version of a section was seen by who changes it. */
@@ -58,6 +63,9 @@ export class SalesChange extends SeenVersion {
 }
 export class LevelsChange extends SeenVersion {
   @ApiProperty({ type: LevelsSection }) @Nested(() => LevelsSection) content: LevelsSection;
+}
+export class PartnersChange extends SeenVersion {
+  @ApiProperty({ type: PartnersSection }) @Nested(() => PartnersSection) content: PartnersSection;
 }
 export class GateChange extends SeenVersion {
   @ApiProperty({ type: GateSection }) @Nested(() => GateSection) content: GateSection;
