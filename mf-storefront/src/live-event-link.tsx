@@ -1,4 +1,5 @@
-import { photoOf, type CartItem } from '@gallery/session';
+import type { CartItem } from '@gallery/session';
+import { photoOf } from '@gallery/session/ordering';
 import { WordLink } from '@gallery/ui';
 import { Link } from 'react-router';
 

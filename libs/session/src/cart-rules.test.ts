@@ -1,9 +1,6 @@
 import {
   addToCart,
-  cartQuoteLines,
-  countPrints,
   learnRemaining,
-  lineTotal,
   removeFromCart,
   setFrame,
   setQuantity,
@@ -145,22 +142,4 @@ it('takes over a changed price for its line alone', () => {
 it('removes a line by its whole identity', () => {
   const items = cartOf(print(), print({ editionSize: '30 × 30 in' }));
   expect(removeFromCart(items, key).map((item) => item.editionSize)).toEqual(['30 × 30 in']);
-});
-
-it('counts prints and sums in cents', () => {
-  const items = cartOf(print(), print(), print({ id: 'tide-7x5', size: '7x5', price: 333 }));
-  expect(countPrints(items)).toBe(3);
-  expect(items.map(lineTotal)).toEqual([800_000, 33_300]);
-});
-
-it('reads lines as the quote does: minis travel as minis, everything else as framed (G7)', () => {
-  expect(
-    cartQuoteLines([
-      { price: 333, quantity: 2, size: '5 × 7 in' },
-      { price: 850.5, quantity: 1, size: '8.5x11' },
-    ]),
-  ).toEqual([
-    { priceCents: 33_300, quantity: 2, shippingClass: 'mini' },
-    { priceCents: 85_050, quantity: 1, shippingClass: 'framed' },
-  ]);
 });

@@ -1,5 +1,3 @@
-import { cents, isMini, parseSize, type Cents, type QuoteLine } from '@gallery/domain';
-
 /** One line of the cart (S143). Money is dollars, as the spec stores it. */
 export interface CartItem {
   /** Artwork id + size (S144), or `live-{photo}-{size}` for a live photo. */
@@ -139,23 +137,6 @@ export function learnRemaining(items: readonly CartItem[], key: CartKey, remaini
 export function takeOverPrice(items: readonly CartItem[], key: CartKey, price: number): CartItem[] {
   const isLine = sameLine(key);
   return items.map((item) => (isLine(item) ? { ...item, price } : item));
-}
-
-/** Prints in the cart: the count beside its link. */
-export const countPrints = (items: readonly CartItem[]): number =>
-  items.reduce((sum, item) => sum + item.quantity, 0);
-
-/** Price of a line, in cents. */
-export const lineTotal = ({ price, quantity }: Pick<CartItem, 'price' | 'quantity'>): Cents =>
-  cents(price) * quantity;
-
-/** The lines as the quote reads them; works for the cart and for the stored order alike. */
-export function cartQuoteLines(items: readonly Pick<CartItem, 'price' | 'quantity' | 'size'>[]): QuoteLine[] {
-  return items.map(({ price, quantity, size }) => ({
-    priceCents: cents(price),
-    quantity,
-    shippingClass: isMini(parseSize(size) ?? size) ? 'mini' : 'framed',
-  }));
 }
 
 const sameLine = (key: CartKey) => (item: CartItem) =>

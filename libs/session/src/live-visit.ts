@@ -7,9 +7,14 @@ export function noteLiveVisit(eventId: string): void {
   writeStored(ofTab, KEY, { eventId });
 }
 
-/** The way back to the event that this tab was at; null for who was at none. Read after the first render only. */
-export function liveVisitPath(): string | null {
+/** The event that this tab was at; null for who was at none. Read after the first render only. */
+export function liveVisitId(): string | null {
   const stored = readStored(ofTab, KEY);
-  const eventId = isRecord(stored) ? textIn(stored, 'eventId') : '';
-  return eventId === '' ? null : `/live-event/${encodeURIComponent(eventId)}`;
+  return (isRecord(stored) && textIn(stored, 'eventId')) || null;
+}
+
+/** The way back to that event. */
+export function liveVisitPath(): string | null {
+  const eventId = liveVisitId();
+  return eventId && `/live-event/${encodeURIComponent(eventId)}`;
 }

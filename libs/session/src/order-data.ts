@@ -1,5 +1,4 @@
 import { DEFAULT_COUNTRY, DEFAULT_FRAME_TYPE } from '@gallery/domain';
-import { isLiveItem, type CartItem } from './cart-rules';
 import { isRecord, numberIn, textIn } from './stored-json';
 
 /** Billing or shipping as the checkout form collects it (S159). */
@@ -45,32 +44,6 @@ export interface OrderData {
   items: OrderItem[];
   totals: OrderTotals;
 }
-
-/** An order item with the ids by which the server finds and prices it (G11). */
-export type ReferencedOrderItem = OrderItem & { artworkId?: string; photoId?: string };
-
-/** The cart as order items: one for each frame of a line (G17). */
-export function orderItems(cart: readonly CartItem[]): OrderItem[] {
-  return cart.flatMap((line) =>
-    [...new Set(line.frameTypes)].map((frameType) => ({
-      title: line.title,
-      series: line.series,
-      size: line.size,
-      frameType: frameType || DEFAULT_FRAME_TYPE,
-      frameSize: line.frameSize,
-      price: line.price,
-      quantity: line.frameTypes.filter((unit) => unit === frameType).length,
-      eventPhoto: isLiveItem(line),
-    })),
-  );
-}
-
-/** The cart as order items with the ids of their lines, which the stored order data has not (S159). */
-export const referencedItems = (cart: readonly CartItem[]): ReferencedOrderItem[] =>
-  cart.flatMap((line) => {
-    const reference = isLiveItem(line) ? { photoId: photoOf(line) } : { artworkId: line.artworkId };
-    return orderItems([line]).map((item) => ({ ...item, ...reference }));
-  });
 
 /** Reads stored order data; null when there is none or it has no items or no buyer. */
 export function parseOrderData(stored: unknown): OrderData | null {
@@ -122,7 +95,3 @@ function parseTotals(stored: Record<string, unknown>): OrderTotals {
     total: numberIn(stored, 'total', 0),
   };
 }
-
-/** The photo of a live line (L57): `live-{photo}-{size}` without its ends; photo ids may hold hyphens, sizes do not. */
-export const photoOf = ({ id }: Pick<CartItem, 'id'>): string =>
-  id.slice('live-'.length, id.lastIndexOf('-'));

@@ -1,7 +1,7 @@
 /** What a page keeps in the browser may be missing, forbidden, from an older version or damaged: every read copes. */
 
 /** The value under a key; null when there is none or it cannot be read. */
-export function readStored(storage: () => Storage, key: string): unknown {
+export function readStored(storage: () => Pick<Storage, 'getItem'>, key: string): unknown {
   try {
     return JSON.parse(storage().getItem(key) ?? 'null');
   } catch {
@@ -10,7 +10,7 @@ export function readStored(storage: () => Storage, key: string): unknown {
 }
 
 /** Keeps a value; a full or forbidden storage loses it silently, the page goes on from memory. */
-export function writeStored(storage: () => Storage, key: string, value: unknown): void {
+export function writeStored(storage: () => Pick<Storage, 'setItem'>, key: string, value: unknown): void {
   try {
     storage().setItem(key, JSON.stringify(value));
   } catch {

@@ -1,8 +1,6 @@
 import { collectorQuery, inventoryQuery } from '@gallery/api-client';
 import { dollars, quoteOrder } from '@gallery/domain';
 import {
-  cartQuoteLines,
-  orderItems,
   useCart,
   useCheckoutDraft,
   useCollectorSession,
@@ -10,6 +8,7 @@ import {
   useOrderData,
   type CartItem,
 } from '@gallery/session';
+import { cartQuoteLines, orderItems } from '@gallery/session/ordering';
 import { Button, ButtonLink, EmptyState, Notice, Page, PageHeading } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';

@@ -155,6 +155,14 @@ test('the purchase sends one item for each frame and leaves for the payment page
       artworkCount: 2,
       orderType: 'fine_art_purchase',
       referralPartnerId: null,
+      attribution: {
+        source: null,
+        medium: null,
+        campaign: null,
+        landingPage: null,
+        eventId: null,
+        eventName: null,
+      },
     },
     successUrl: 'http://localhost/order-success?session_id={CHECKOUT_SESSION_ID}',
     cancelUrl: 'http://localhost/order-confirmation',
@@ -162,6 +170,33 @@ test('the purchase sends one item for each frame and leaves for the payment page
   };
   expect(calls[0]?.body).toEqual(expected);
   expect(useCheckoutDraft.getState().openSessionId).toBe('cs_new');
+});
+
+test('the purchase says who has led the buyer here (P24)', async () => {
+  const visitor = userEvent.setup();
+  const source = 'https://gallery.example/?ref=selma';
+  const timestamp = new Date().toISOString();
+  localStorage.setItem('referral', JSON.stringify({ partnerId: 'selma', timestamp, source }));
+  sessionStorage.setItem('visit', '{"utmSource":"letter","landingPage":"/about"}');
+  sessionStorage.setItem('event-attribution', '{"eventId":"opening","eventName":"Opening"}');
+  const { calls } = review({ api: { [CREATE]: session } });
+  await visitor.click(await purchase());
+  await waitFor(() => expect(window.location.hash).toBe('#payment'));
+  expect(calls[0]?.body).toMatchObject({
+    metadata: {
+      referralPartnerId: 'selma',
+      referredAt: timestamp,
+      referralSource: source,
+      attribution: {
+        source: 'letter',
+        medium: null,
+        campaign: null,
+        landingPage: '/about',
+        eventId: 'opening',
+        eventName: 'Opening',
+      },
+    },
+  });
 });
 
 test('without a billing name the checkout error appears and nothing is sent', async () => {

@@ -1,17 +1,14 @@
 import { inventoryQuery, isApiError } from '@gallery/api-client';
 import { quoteOrder } from '@gallery/domain';
 import {
-  cartQuoteLines,
   isLiveItem,
   notify,
-  orderItems,
-  referencedItems,
-  referralPartnerId,
   useCart,
   useCheckoutDraft,
   useGallerySettings,
   useOrderData,
 } from '@gallery/session';
+import { cartQuoteLines, orderItems, orderOrigin, referencedItems } from '@gallery/session/ordering';
 import {
   Button,
   ButtonLink,
@@ -87,7 +84,7 @@ export function Component() {
         shipping,
         quote,
         draft,
-        referralPartnerId: referralPartnerId(),
+        broughtBy: orderOrigin(),
         origin: window.location.origin,
       }),
     );

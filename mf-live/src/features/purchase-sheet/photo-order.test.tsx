@@ -33,17 +33,21 @@ async function order() {
   await userEvent.click(screen.getByRole('button', { name: 'Order photo, $150' }));
 }
 
-it('an event photo is ordered for 150 dollars and paid next (L65, L66, L69)', async () => {
+it('an event photo is ordered for 150 dollars with what led to it, and paid next (L65, L66, L69, P24)', async () => {
   useCollectorSession.getState().begin('session-1');
+  sessionStorage.setItem('event-attribution', '{"eventId":"opening","eventName":"Opening"}');
+  localStorage.setItem('referral', `{"partnerId":"selma","timestamp":"${new Date().toISOString()}"}`);
   const { calls } = open({ [ORDERS]: Response.json(placed, { status: 201 }) });
   await order();
   await isPaidNext();
-  expect(calls.at(-1)?.body).toEqual({
+  expect(calls.at(-1)?.body).toMatchObject({
     orderType: 'event_photo',
     itemId: 'photo-42',
     quantity: 1,
     unitPrice: 150,
     totalPrice: 150,
+    referralPartnerId: 'selma',
+    attribution: { eventId: 'opening', eventName: 'Opening' },
   });
   expect(notice()).toBe('Order Placed: Your photo order has been submitted successfully.');
 });

@@ -1,6 +1,7 @@
 import { isApiError, orderEventPhoto } from '@gallery/api-client';
 import type { EventPhotoOrder } from '@gallery/contracts';
 import { askToSignIn, notify, onceSignedIn, useCollectorSession } from '@gallery/session';
+import { orderOrigin } from '@gallery/session/ordering';
 import { useMutation } from '@tanstack/react-query';
 import { problemText } from './problem-text';
 
@@ -51,6 +52,7 @@ export function usePhotoOrder(photoId: string): PhotoOrder {
       quantity: 1,
       unitPrice: price,
       totalPrice: price,
+      ...orderOrigin(),
     };
     if (useCollectorSession.getState().sessionId === null) signInFirst(wanted);
     else mutate(wanted);

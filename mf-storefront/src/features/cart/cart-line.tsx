@@ -1,6 +1,7 @@
 import { formatDeadline, formatMoney, type Cents } from '@gallery/domain';
 import type { Picture as PictureRecord } from '@gallery/contracts';
-import { isLiveItem, lineTotal, type CartItem } from '@gallery/session';
+import { isLiveItem, type CartItem } from '@gallery/session';
+import { lineTotal } from '@gallery/session/ordering';
 import { Button, Notice, Picture, Price, QuantityStepper } from '@gallery/ui';
 import { Link } from 'react-router';
 import type { LineProblem } from './cart-check';

@@ -1,7 +1,8 @@
 import { isApiError, photoEditionsQuery } from '@gallery/api-client';
 import type { PhotoEditionOption } from '@gallery/contracts';
 import { cents } from '@gallery/domain';
-import { isLiveItem, photoOf, useCart, type CartItem } from '@gallery/session';
+import { isLiveItem, useCart, type CartItem } from '@gallery/session';
+import { photoOf } from '@gallery/session/ordering';
 import { useQueries, type QueryClient } from '@tanstack/react-query';
 import type { LineProblem } from './cart-check';
 

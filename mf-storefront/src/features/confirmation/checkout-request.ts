@@ -1,6 +1,7 @@
 import { DEFAULT_COUNTRY, dollars, STANDARD_FRAME, type OrderQuote } from '@gallery/domain';
 import type { CheckoutSessionRequest } from '@gallery/contracts';
-import type { BuyerAddress, CheckoutDraft, ReferencedOrderItem } from '@gallery/session';
+import type { BuyerAddress, CheckoutDraft } from '@gallery/session';
+import type { OrderOrigin, ReferencedOrderItem } from '@gallery/session/ordering';
 
 /** What the buyer has reviewed and now wants to pay. */
 export interface ReviewedOrder {
@@ -9,7 +10,8 @@ export interface ReviewedOrder {
   shipping: BuyerAddress;
   quote: OrderQuote;
   draft: Pick<CheckoutDraft, 'installation' | 'notes'>;
-  referralPartnerId: string | null;
+  /** What led the buyer here (P24). */
+  broughtBy: OrderOrigin;
   /** Where the payment page leads back to, such as 'https://gallery.example'. */
   origin: string;
 }
@@ -47,7 +49,7 @@ export function checkoutRequest(order: ReviewedOrder): CheckoutSessionRequest {
       total: dollars(quote.confirmationTotal),
       artworkCount: quote.artworkCount,
       orderType: 'fine_art_purchase',
-      referralPartnerId: order.referralPartnerId,
+      ...order.broughtBy,
     },
     successUrl: `${order.origin}/order-success?session_id={CHECKOUT_SESSION_ID}`,
     cancelUrl: `${order.origin}/order-confirmation`,
