@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { IdentityModule } from '../identity';
+import { PartnersModule } from '../partners';
 import { AnalyticsController } from './analytics.controller';
 import { AnalyticsStore } from './analytics.store';
 import { ExportAnalytics } from './export-analytics';
@@ -15,7 +16,7 @@ import { VisitsStore } from './visits.store';
 import { WriteBatch } from './write-batch';
 
 @Module({
-  imports: [IdentityModule],
+  imports: [IdentityModule, PartnersModule],
   controllers: [AnalyticsController, OwnerAnalyticsController, TrackingController],
   providers: [
     AnalyticsStore,

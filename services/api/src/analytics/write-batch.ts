@@ -1,9 +1,10 @@
-import { WEBMAIL_HOSTS } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
+import { KnownPartners } from '../partners';
 import { Clock, Database, Settings } from '../platform';
 import { dayOf } from './day-range';
 import { DaySums } from './day-sums';
 import { describeView, visitorOf, type Visit, type VisitRules } from './describe-visit';
+import { knownHosts } from './known-hosts';
 import type { VisitBatch, WaitingVisit } from './visit-queue';
 import { VisitsStore } from './visits.store';
 
@@ -22,12 +23,13 @@ export class WriteBatch {
   constructor(
     private readonly database: Database,
     private readonly store: VisitsStore,
+    private readonly partners: KnownPartners,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
   async write({ id, begunAt, visits, lost }: VisitBatch): Promise<void> {
-    const rules = this.rules();
+    const rules = await this.rules();
     const today = dayOf(begunAt);
     // All writers take the days in this order.
     const days = [...new Set([...visits.map(({ at }) => dayOf(at)), ...(lost.size > 0 ? [today] : [])])];
@@ -63,15 +65,11 @@ export class WriteBatch {
     if (isRoom) await this.store.insert(views);
   }
 
-  private rules(): VisitRules {
-    const { http, tracking } = this.settings;
+  private async rules(): Promise<VisitRules> {
+    const registered = new Set(await this.partners.activeCodes());
     return {
-      hosts: {
-        own: [http.publicOrigin, http.adminOrigin].map((origin) => new URL(origin).hostname),
-        ticketing: tracking.ticketingHosts,
-        webmail: WEBMAIL_HOSTS,
-      },
-      codes: { registered: new Set(), codeWords: tracking.codeWords },
+      hosts: knownHosts(this.settings),
+      codes: { registered, codeWords: this.settings.tracking.codeWords },
     };
   }
 }

@@ -109,6 +109,23 @@ test('the owner names the tags that the gate of live events knows (L19, G97)', a
   expect(await read('/api/gallery')).toMatchObject({ gateTags: [tag] });
 });
 
+test('the owner says whether visits are counted, and which words are partners (T12, G99)', async () => {
+  expect(await read('/api/gallery')).toMatchObject({ countsVisits: true });
+  const tracking = {
+    isOn: false,
+    codeWords: [' Frieze '],
+    ticketingHosts: ['Tickets.Example'],
+    visitDays: 30,
+  };
+  expect((await put('tracking', tracking)).status).toBe(200);
+  expect(await read('/api/gallery')).toMatchObject({ countsVisits: false });
+  expect(api.settings.tracking).toMatchObject({
+    codeWords: ['frieze'],
+    ticketingHosts: ['tickets.example'],
+    visitDays: 30,
+  });
+});
+
 test('every version of a section is kept with its words', async () => {
   await put('brand', BRAND);
   await put('brand', { ...BRAND, name: 'Later' }, 1);
@@ -125,7 +142,22 @@ test('a row that this version cannot read does not stop the gallery', async () =
   expect(api.settings.brand.name).toBe('TF Gallery');
 });
 
+const TRACKING = { isOn: true, codeWords: [], ticketingHosts: [], visitDays: 90 };
+
 test.each([
+  [
+    'tracking',
+    { ...TRACKING, codeWords: ['a b'] },
+    'content.codeWords',
+    'Please enter words of letters, digits, dots, hyphens and underscores.',
+  ],
+  [
+    'tracking',
+    { ...TRACKING, ticketingHosts: ['https://x.example/'] },
+    'content.ticketingHosts',
+    'Please enter hosts, as in tickets.example.',
+  ],
+  ['tracking', { ...TRACKING, visitDays: 0 }, 'content.visitDays', 'Please keep them for a day or longer.'],
   ['brand', { ...BRAND, name: ' ' }, 'content.name', 'Please enter it.'],
   ['brand', { ...BRAND, email: 'nobody' }, 'content.email', 'Please enter an e-mail address.'],
   ['brand', { ...BRAND, zip: '7870' }, 'content.zip', 'Please enter a ZIP of five digits.'],

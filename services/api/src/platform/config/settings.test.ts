@@ -176,6 +176,21 @@ test('a gallery elsewhere is framed over https only', () => {
   ]);
 });
 
+test('places come from nowhere unless a file or a header is named', () => {
+  expect(Settings.read(database).visits.place).toEqual({
+    databaseFile: null,
+    headers: { country: null, region: null, city: null },
+  });
+  const named = { ...database, GEOIP_DB: '/data/city.mmdb', GEO_CITY_HEADER: 'CF-IPCity' };
+  expect(Settings.read(named).visits.place).toMatchObject({
+    databaseFile: '/data/city.mmdb',
+    headers: { city: 'cf-ipcity' },
+  });
+  expect(faultsOf({ ...database, GEO_COUNTRY_HEADER: 'cf ipcountry:' })).toEqual([
+    'GEO_COUNTRY_HEADER must be the name of a header, as in cf-ipcountry, not "cf ipcountry:".',
+  ]);
+});
+
 test('reads where the builds that render pages are', () => {
   const { pageBundles } = Settings.read({ ...database, PAGE_BUNDLES: 'shell=/a/server, mf_storefront=/b' });
   expect(pageBundles).toEqual({ shell: '/a/server', mf_storefront: '/b' });

@@ -1,0 +1,53 @@
+import { FloodGate } from './flood-gate';
+import { VisitQueue } from './visit-queue';
+
+const at = new Date('2026-11-22T12:00:00.000Z');
+
+test('lets so many through within a window, and as many again in the next', () => {
+  const gate = new FloodGate(30, 60_000);
+  expect([0, 1, 59_999].map((now) => gate.admit('a', 20, now))).toEqual([20, 10, 0]);
+  expect(gate.admit('b', 20, 59_999)).toBe(20);
+  expect(gate.admit('a', 20, 60_000)).toBe(20);
+});
+
+test('a clock that is set back begins a new window', () => {
+  const gate = new FloodGate(10, 60_000);
+  gate.admit('a', 10, 86_400_000);
+  expect(gate.admit('a', 10, 0)).toBe(10);
+});
+
+test('a network of many addresses is no way around it', () => {
+  const gate = new FloodGate(1, 60_000);
+  for (let index = 0; index < 50_000; index += 1) gate.admit(`10.${index}`, 1, 0);
+  expect([gate.admit('late', 1, 0), gate.admit('later', 1, 0)]).toEqual([1, 0]);
+});
+
+describe('the queue', () => {
+  const visit = {
+    at,
+    record: { kind: 'event', eventId: 'opening' },
+    network: '203.0.113.9',
+    userAgent: '',
+    place: { country: null, region: null, city: null },
+  } as const;
+
+  test('holds so many, and counts what comes beyond', () => {
+    const queue = new VisitQueue(2);
+    for (let index = 0; index < 5; index += 1) queue.add(visit);
+    const batch = queue.nextBatch(10, at);
+    expect(batch?.visits).toHaveLength(2);
+    expect(batch?.lost).toEqual(new Map([['full', 3]]));
+    expect(queue.nextBatch(10, at)).toBeNull();
+  });
+
+  test('gives out the oldest first, and what was lost with the first of them', () => {
+    const queue = new VisitQueue(10);
+    queue.lose('flood', 4);
+    for (let index = 0; index < 3; index += 1) queue.add(visit);
+    const batches = [queue.nextBatch(2, at), queue.nextBatch(2, at)];
+    expect(batches.map((batch) => [batch?.visits.length, batch?.lost.size])).toEqual([
+      [2, 1],
+      [1, 0],
+    ]);
+  });
+});
