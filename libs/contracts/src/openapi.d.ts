@@ -1681,6 +1681,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/settings/partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["Settings_partners"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings/sales": {
         parameters: {
             query?: never;
@@ -5649,6 +5665,31 @@ export interface components {
             day: string;
             visits: number;
         };
+        PartnersChange: {
+            content: components["schemas"]["PartnersSection"];
+            version: number;
+        };
+        PartnersSection: {
+            /**
+             * @description Percent of net profit for new partners (P19)
+             * @example 20
+             */
+            defaultRate: number;
+            /**
+             * @description Days until the commission of a paid order is approved
+             * @example 30
+             */
+            returnDays: number;
+        };
+        PartnersStanding: {
+            /** Format: date-time */
+            changedAt: string | null;
+            /** @description Username */
+            changedBy: string | null;
+            content: components["schemas"]["PartnersSection"];
+            /** @description To be sent back with a change; 0 while the environment decides */
+            version: number;
+        };
         PartnerVisits: {
             /** @enum {string} */
             kind: "registered" | "code" | "channel";
@@ -6346,6 +6387,7 @@ export interface components {
             gate: components["schemas"]["GateStanding"];
             levels: components["schemas"]["LevelsStanding"];
             links: components["schemas"]["LinksStanding"];
+            partners: components["schemas"]["PartnersStanding"];
             sales: components["schemas"]["SalesStanding"];
             tracking: components["schemas"]["TrackingStanding"];
         };
@@ -11356,6 +11398,50 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LinksChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Settings_partners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnersChange"];
             };
         };
         responses: {
