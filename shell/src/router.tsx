@@ -65,6 +65,8 @@ export function createRouter(remotes: Remotes, rendered: RenderedPage | null) {
   return router;
 }
 
+export type PageRouter = ReturnType<typeof createRouter>;
+
 interface Discovery {
   path: string;
   patch: (routeId: string | null, children: RouteObject[]) => void;

@@ -5,12 +5,14 @@ import { RouterProvider } from 'react-router/dom';
 import { App } from './app';
 import type { RemoteLoader } from './remotes/remote-loader';
 import { renderedPage } from './rendered-page';
-import { createRouter, type Remotes } from './router';
+import { createRouter, type PageRouter, type Remotes } from './router';
 
 /** What a page is made with. */
 export interface PageParts {
   remotes: Remotes & Pick<RemoteLoader, 'slot'>;
   queryClient: QueryClient;
+  /** Given the page's router as soon as there is one. */
+  onRouter?: (router: PageRouter) => void;
 }
 
 /**
@@ -18,11 +20,16 @@ export interface PageParts {
  * rendered page whose code cannot be had is given up too: what looks alive must answer, so the visitor gets the panel
  * with Retry instead.
  */
-export async function startPage(root: HTMLElement, { remotes, queryClient }: PageParts): Promise<Root> {
+export async function startPage(
+  root: HTMLElement,
+  { remotes, queryClient, onRouter }: PageParts,
+): Promise<Root> {
   const rendered = root.hasChildNodes() ? await renderedPage(remotes, location.pathname) : null;
+  const router = createRouter(remotes, rendered);
+  onRouter?.(router);
   const page = (
     <App queryClient={queryClient} loadSlot={remotes.slot}>
-      <RouterProvider router={createRouter(remotes, rendered)} />
+      <RouterProvider router={router} />
     </App>
   );
   if (rendered === null) {

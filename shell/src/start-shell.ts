@@ -5,6 +5,7 @@ import { allowOvertakenTransitions } from './overtaken-transitions';
 import { readRemoteList } from './remotes/remote-list';
 import { RemoteLoader } from './remotes/remote-loader';
 import { startPage } from './start-page';
+import { followVisitLater } from './tracking/follow-visit';
 
 /** Brings the document's page to life, or leads to the same page on the bare host. */
 export async function startShell(): Promise<void> {
@@ -21,5 +22,9 @@ export async function startShell(): Promise<void> {
   }
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
-  await startPage(root, { remotes: new RemoteLoader(await readRemoteList()), queryClient });
+  await startPage(root, {
+    remotes: new RemoteLoader(await readRemoteList()),
+    queryClient,
+    onRouter: followVisitLater,
+  });
 }

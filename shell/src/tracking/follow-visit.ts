@@ -1,0 +1,66 @@
+import { useGallerySettings } from '@gallery/session';
+import { beginVisit, keepArrival, readArrival, type Arrival } from '@gallery/session/arrival';
+import type { PageRouter } from '../router';
+import { post, sendWaiting } from './outbox';
+
+/** Between a page's load and the moment when its address is read (T1), in milliseconds. */
+const AFTER_LOAD_MS = 100;
+
+/**
+ * Follows the visit once the page has loaded and is looked at: a page that the browser fetches ahead, or opens behind
+ * another one, has no frames until then.
+ */
+export function followVisitLater(router: PageRouter): void {
+  // As it is now: the page may have another address by then (G93).
+  const arrival = readArrival(location.href, document.referrer);
+  const begin = () =>
+    requestAnimationFrame(() => setTimeout(() => followVisit(router, arrival), AFTER_LOAD_MS));
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin);
+}
+
+/**
+ * Keeps what the visitor has brought along, takes the partner's code out of the address, and tells the API of each page
+ * that is reached (T1–T7).
+ */
+export function followVisit(router: PageRouter, arrival: Arrival): void {
+  keepArrival(arrival);
+  if (isCounted()) countPages(router, arrival);
+  // Through the router, whose pages would else write the code back. Whoever is on the way already leaves it behind.
+  if (arrival.partnerCode !== undefined && router.state.navigation.state === 'idle') {
+    const { pathname, hash, searchParams } = new URL(location.href);
+    for (const name of ['ref', 'referral']) searchParams.delete(name);
+    void router.navigate(
+      { pathname, search: searchParams.toString(), hash },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+}
+
+function countPages(router: PageRouter, arrival: Arrival): void {
+  const { landingPage, ...visit } = beginVisit(arrival);
+  const { sessionId, referrer, utmSource: source, utmMedium: medium, utmCampaign: campaign } = visit;
+  let shown: string | undefined;
+
+  const show = (page: string) => {
+    if (page === shown || page.startsWith('/admin')) return;
+    const eventId = /^\/live-event\/([^/]+)/.exec(page)?.[1] ?? (shown ? undefined : arrival.eventId);
+    if (eventId || !shown)
+      post('/api/traffic-tracking', { source, medium, campaign, referrer, landingPage, eventId, sessionId });
+    post('/api/analytics/track', { page, ...visit });
+    shown = page;
+  };
+  show(arrival.page);
+  // Who was quick is on another page by now.
+  router.subscribe(({ location }) => show(location.pathname));
+  show(router.state.location.pathname);
+
+  // The last moments that are sure to come: phones end pages without another word.
+  for (const event of ['pagehide', 'visibilitychange']) addEventListener(event, sendWaiting);
+}
+
+/** Whether the owner counts visits, a person is there, and has not asked to be left alone (G94). */
+const isCounted = (): boolean =>
+  useGallerySettings.getState().settings.countsVisits &&
+  !navigator.webdriver &&
+  !Reflect.get(navigator, 'globalPrivacyControl');
