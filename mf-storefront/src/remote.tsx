@@ -15,6 +15,7 @@ export const routes: RouteObject[] = [
   { path: '/visualizer', lazy: () => import('./pages/visualizer.page') },
   { path: '/newsletter/confirm', lazy: () => import('./pages/newsletter-confirm.page') },
   { path: '/newsletter/unsubscribe', lazy: () => import('./pages/newsletter-unsubscribe.page') },
+  { path: '/site-preview/:section', lazy: () => import('./pages/site-preview.page') },
   { path: '/cart', lazy: () => import('./pages/cart.page') },
   { path: '/order-confirmation', lazy: () => import('./pages/order-confirmation.page') },
   { path: '/checkout', loader: ownDocument, lazy: () => import('./pages/checkout.page') },

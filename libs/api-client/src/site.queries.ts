@@ -13,6 +13,15 @@ export const siteQuery = () =>
     initialData: () => takeFirstData(SITE, isSiteContent),
   });
 
+const PREVIEW = '/api/site/preview';
+
+/** The site as it would be with words that are not saved yet; `not_found` once their address holds no longer. */
+export const sitePreviewQuery = (token: string) =>
+  queryOptions({
+    queryKey: [PREVIEW, token],
+    queryFn: ({ signal }) => bodyOf(client.GET(PREVIEW, { params: { query: { token } }, signal })),
+  });
+
 // The document comes from the server that answers the call: its shape is trusted, only a foreign block is refused.
 const isSiteContent = (body: unknown): body is SiteContent =>
   typeof body === 'object' && body !== null && 'home' in body && 'about' in body && 'contact' in body;

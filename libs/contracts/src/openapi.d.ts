@@ -1761,6 +1761,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/site/{section}/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SiteTexts_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/site/{section}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SiteTexts_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/site/drawings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SiteFiles_drawing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/site/films": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SiteFiles_film"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/staff": {
         parameters: {
             query?: never;
@@ -3049,6 +3113,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["Site_content"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SitePreviews_content"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6451,6 +6531,16 @@ export interface components {
             home: components["schemas"]["SiteHome"];
             live: components["schemas"]["LiveContent"];
         };
+        SiteDrawing: {
+            /** @description Below /api/uploads */
+            src: string;
+        };
+        SiteFilm: {
+            /** @description Below /videos */
+            src: string;
+            /** @enum {string} */
+            type: "video/webm" | "video/mp4";
+        };
         SiteHome: {
             availableAt: components["schemas"]["AvailableAt"] | null;
             behindTheScenes: components["schemas"]["BehindTheScenes"] | null;
@@ -6465,6 +6555,10 @@ export interface components {
             /** @description A path of the site or an https address */
             href: string;
             label: string;
+        };
+        SitePreviewLink: {
+            /** @description Of `/site-preview/:section?token=` */
+            token: string;
         };
         SiteTexts: {
             /** Format: date-time */
@@ -6488,6 +6582,26 @@ export interface components {
         SiteTextsRecord: {
             pictures: components["schemas"]["Picture"][];
             sections: components["schemas"]["SiteTexts"][];
+        };
+        SiteTextsVersion: {
+            /** Format: date-time */
+            changedAt: string | null;
+            /** @description Username */
+            changedBy: string | null;
+            content: {
+                [key: string]: unknown;
+            };
+            /** @description To be sent back with a change; 0 while the environment decides */
+            version: number;
+        };
+        SiteTextsVersions: {
+            pictures: components["schemas"]["Picture"][];
+            versions: components["schemas"]["SiteTextsVersion"][];
+        };
+        SiteTextsWritten: {
+            content: {
+                [key: string]: unknown;
+            };
         };
         SourceVisits: {
             /** @description `google`, a host, what a link says of itself, or `direct` */
@@ -11650,6 +11764,174 @@ export interface operations {
             };
         };
     };
+    SiteTexts_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                section: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteTextsWritten"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SitePreviewLink"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SiteTexts_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                section: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteTextsVersions"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SiteFiles_drawing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    drawing: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteDrawing"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SiteFiles_film: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    film: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteFilm"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     StaffAccounts_list: {
         parameters: {
             query?: never;
@@ -14354,6 +14636,35 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SiteContent"];
                 };
+            };
+        };
+    };
+    SitePreviews_content: {
+        parameters: {
+            query: {
+                /** @description Of `/site-preview/:section?token=` */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteContent"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

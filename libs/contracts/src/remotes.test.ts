@@ -21,6 +21,7 @@ it.each([
   ['/visualizer', 'mf_storefront'],
   ['/newsletter/confirm', 'mf_storefront'],
   ['/newsletter/unsubscribe', 'mf_storefront'],
+  ['/site-preview/about', 'mf_storefront'],
   ['/collector', 'mf_collector'],
   ['/collector/portal', 'mf_collector'],
   ['/live-events', 'mf_live'],

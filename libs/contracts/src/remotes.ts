@@ -42,6 +42,7 @@ const PATHS: Record<RemoteName, readonly RegExp[]> = {
     /^\/(cart|order-confirmation|order-success|checkout|payment-success|order-lookup)$/,
     /^\/(catalog|visualizer)$/,
     /^\/newsletter\/(confirm|unsubscribe)$/,
+    /^\/site-preview\/(home|about|commercial|contact)$/,
   ],
   mf_collector: [/^\/collector(\/portal)?$/, /^\/certificate\/[^/]+$/, /^\/certificate-transfer$/],
   mf_live: [/^\/live-events$/, /^\/live-event-gate\/[^/]+$/, /^\/live-event(\/[^/]+(\/wall)?)?$/],

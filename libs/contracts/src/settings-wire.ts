@@ -39,3 +39,9 @@ export type NewPriceBook = Schemas['NewPriceBook'];
 export type SiteTextsRecord = Schemas['SiteTextsRecord'];
 /** Body of `PUT /api/admin/site/{section}`. */
 export type SiteTextsChange = Schemas['SiteTextsChange'];
+/** Earlier versions of a section of the site, latest first. */
+export type SiteTextsVersions = Schemas['SiteTextsVersions'];
+/** A film's file as it was taken in. */
+export type SiteFilm = Schemas['SiteFilm'];
+/** A drawing as it was taken in. */
+export type SiteDrawing = Schemas['SiteDrawing'];

@@ -1,6 +1,6 @@
 import type { SiteTextsRecord } from '@gallery/contracts';
-import { refusal, renderRoutes, type ApiAnswers } from '@gallery/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { aPicture, refusal, renderRoutes, type ApiAnswers } from '@gallery/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component } from './site-texts.page';
 
@@ -49,4 +49,110 @@ it('tells a fault at its field and keeps what was written', async () => {
   await waitFor(() =>
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('name should not be empty'),
   );
+});
+
+const standing = { version: 3, changedAt: null, changedBy: null };
+const sections = (section: 'about' | 'live', kept: object): SiteTextsRecord => ({
+  sections: [{ ...standing, section, content: { ...kept } }],
+  pictures: [],
+});
+const aFile = (name: string, type: string) => new File(['bytes'], name, { type });
+const saved = (calls: readonly { method: string; body: unknown }[]) =>
+  calls.find(({ method }) => method === 'PUT')?.body;
+
+it('fills the place of a picture that is still empty', async () => {
+  const record = sections('about', { banner: null });
+  const { user, calls } = show({
+    [READ]: record,
+    [CHANGE]: record,
+    'POST /api/admin/artwork-inventory/pictures': aPicture({ id: 'p1' }),
+  });
+  await user.upload(await screen.findByLabelText('File of banner'), aFile('noon.jpg', 'image/jpeg'));
+  enter(await screen.findByLabelText('What banner shows'), 'The studio at noon');
+  await user.click(screen.getByRole('button', { name: 'Save about' }));
+  await waitFor(() =>
+    expect(saved(calls)).toEqual({
+      version: 3,
+      content: { banner: { mediaId: 'p1', alt: 'The studio at noon' } },
+    }),
+  );
+});
+
+it('adds a sponsor, and one goes again', async () => {
+  const record = sections('live', {
+    hashtag: '#tf',
+    sponsors: [{ logo: { src: '/api/uploads/old.svg', alt: 'Old House' }, href: null }],
+  });
+  const { user, calls } = show({
+    [READ]: record,
+    [CHANGE]: record,
+    'POST /api/admin/site/drawings': { src: '/api/uploads/new.svg' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add a sponsor' }));
+  const fields = within(screen.getByRole('group', { name: 'Sponsor 2' }));
+  await user.upload(fields.getByLabelText('File of logo'), aFile('new.svg', 'image/svg+xml'));
+  enter(fields.getByLabelText('Whose logo it is'), 'New House');
+  enter(fields.getByLabelText('Address'), 'https://new.example');
+  await user.click(screen.getByRole('button', { name: 'Remove sponsor 1' }));
+  await user.click(screen.getByRole('button', { name: 'Save live events' }));
+  await waitFor(() =>
+    expect(saved(calls)).toMatchObject({
+      content: {
+        sponsors: [{ logo: { src: '/api/uploads/new.svg', alt: 'New House' }, href: 'https://new.example' }],
+      },
+    }),
+  );
+});
+
+it('takes a film in, and says what was wrong with another', async () => {
+  const film = { src: '/videos/f.webm', type: 'video/webm' };
+  const { user, calls } = show({
+    [READ]: { ...record, sections: [{ ...standing, section: 'home', content: { hero: NO_FILM } }] },
+    [CHANGE]: record,
+    'POST /api/admin/site/films': ({ request }) =>
+      calls.filter(({ path }) => path === new URL(request.url).pathname).length > 1
+        ? refusal('validation_failed', { fields: { film: 'The file is not a WebM or MP4 film.' } })
+        : film,
+  });
+  const field = await screen.findByLabelText('File of film at the top');
+  await user.upload(field, aFile('sea.webm', 'video/webm'));
+  await screen.findByRole('button', { name: 'Remove the WebM of film at the top' });
+  await user.upload(field, aFile('sea.mp4', 'video/mp4'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The file is not a WebM or MP4 film.');
+  enter(screen.getByLabelText('Length in seconds'), '12');
+  await user.click(screen.getByRole('button', { name: 'Save landing page' }));
+  await waitFor(() =>
+    expect(saved(calls)).toMatchObject({ content: { hero: { ...NO_FILM, sources: [film], seconds: 12 } } }),
+  );
+});
+const NO_FILM = { poster: null, sources: [], seconds: 0 };
+
+it('shows what is written on its page before it is saved, until it is changed', async () => {
+  const { user, calls } = show({ 'POST /api/admin/site/{section}/previews': { token: 't-1' } });
+  enter(await screen.findByLabelText('Sentence'), 'Knock twice.');
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  const link = await screen.findByRole('link', { name: 'Open the preview in a new tab' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/\/site-preview\/contact\?token=t-1$/));
+  expect(calls.at(-1)?.body).toMatchObject({ content: { sentence: 'Knock twice.' } });
+  enter(screen.getByLabelText('Sentence'), 'Knock thrice.');
+  expect(link).not.toBeInTheDocument();
+});
+
+it('puts an earlier version into the form, to be saved again', async () => {
+  const former = { ...content, sentence: 'As it was.' };
+  const { user, calls } = show({
+    [CHANGE]: record,
+    'GET /api/admin/site/{section}/versions': {
+      versions: [
+        { ...standing, version: 2, changedAt: '2026-11-20T10:00:00.000Z', changedBy: 'ada', content },
+        { ...standing, version: 0, content: former },
+      ],
+      pictures: [],
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Earlier versions' }));
+  await user.click(await screen.findByRole('button', { name: 'Take version 0' }));
+  expect(screen.queryByRole('button', { name: 'Take version 2' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save contact' }));
+  await waitFor(() => expect(saved(calls)).toEqual({ version: 2, content: former }));
 });

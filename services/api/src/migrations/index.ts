@@ -38,6 +38,7 @@ import { ConsoleLists1764200008000 } from './1764200008000-console-lists';
 import { OrderReferrals1764200010000 } from './1764200010000-order-referrals';
 import { SellingPartners1764200010100 } from './1764200010100-selling-partners';
 import { Visits1764200012000 } from './1764200012000-visits';
+import { SitePreviews1764200014000 } from './1764200014000-site-previews';
 
 /** Every migration, oldest first. A module adds its file here. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -80,4 +81,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   OrderReferrals1764200010000,
   SellingPartners1764200010100,
   Visits1764200012000,
+  SitePreviews1764200014000,
 ];

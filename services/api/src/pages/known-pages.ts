@@ -54,6 +54,13 @@ export const PAGES_BELOW: readonly (KnownPage & { pattern: RegExp })[] = [
     isPrivate: true,
   },
   { pattern: /^\/live-event(\/|$)/, title: 'Live Event', chunk: 'live-event', isPrivate: true },
+  // Words of the owner that are not saved yet: whoever has the address sees them.
+  {
+    pattern: /^\/site-preview\/(home|about|commercial|contact)$/,
+    title: 'Preview',
+    chunk: 'site-preview',
+    isPrivate: true,
+  },
   { pattern: /^\/admin(\/|$)/, title: 'Console', isPrivate: true },
 ];
 

@@ -22,6 +22,7 @@ test.each([
   ['/visualizer', 'mf_storefront', 'visualizer', { kind: 'inventory' }],
   ['/newsletter/confirm', 'mf_storefront', 'newsletter-confirm', null],
   ['/newsletter/unsubscribe', 'mf_storefront', 'newsletter-unsubscribe', null],
+  ['/site-preview/about', 'mf_storefront', 'site-preview', null],
   ['/live-event/tfgallery', 'mf_live', 'live-event', null],
   ['/collector/portal', 'mf_collector', null, null],
 ])('%s belongs to %s', (path, remote, chunk, data) => {

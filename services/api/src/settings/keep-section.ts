@@ -16,6 +16,8 @@ export interface SectionChange {
 export interface Alongside {
   /** Refuses or does what follows from it, once nobody else can change the section any more. */
   work?: () => Promise<void>;
+  /** What stood there before the first change, to be found among the versions as version 0. */
+  installed?: object;
   /** For the audit log: names, never what they say. */
   details?: Record<string, unknown>;
 }
@@ -63,12 +65,13 @@ export class KeepSection {
     section: string,
     { version, content }: SectionChange,
     staff: SignedInStaff,
-    { work, details }: Alongside = {},
+    { work, installed, details }: Alongside = {},
   ): Promise<boolean> {
     const isKept = await this.database.transaction(async () => {
       const now = this.clock.now();
       const row = await this.store.lock(section, now);
       if (row.version !== version) return false;
+      if (version === 0 && installed) await this.store.keepInstalled(section, installed, now);
       await work?.();
       await this.store.change({
         section,

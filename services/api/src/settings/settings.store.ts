@@ -59,4 +59,15 @@ export class SettingsStore {
     await this.database.manager.update(SettingEntity, { section }, changed);
     await this.database.manager.insert(SettingVersionEntity, { section, ...changed });
   }
+
+  /** Keeps what stood there before anybody changed the section. */
+  async keepInstalled(section: string, content: object, changedAt: Date): Promise<void> {
+    await this.database.manager.insert(SettingVersionEntity, {
+      section,
+      version: 0,
+      content,
+      changedAt,
+      changedBy: '',
+    });
+  }
 }

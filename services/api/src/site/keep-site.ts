@@ -4,7 +4,7 @@ import { MediaService } from '../media';
 import { AppError } from '../platform';
 import { KeepSection } from '../settings';
 import { SECTION_NAMES, type SectionName } from './content/sections';
-import type { SiteTextsChange, SiteTextsRecord } from './dto/site-texts.dto';
+import type { SiteTextsChange, SiteTextsRecord, SiteTextsVersions } from './dto/site-texts.dto';
 import { Site } from './site.service';
 
 /** Where the versions of a section are counted and kept. */
@@ -46,12 +46,27 @@ export class KeepSite {
     staff: SignedInStaff,
   ): Promise<SiteTextsRecord> {
     this.site.refuseFaulty(section, content);
+    const installed = (await this.site.kept())[section];
     const isKept = await this.keeping.set(versionsOf(section), { version, content }, staff, {
+      installed,
       work: () => this.site.saveSection(section, content),
     });
     const record = await this.read();
     if (!isKept) throw new AppError('changed_meanwhile', { details: { record } });
     return record;
+  }
+
+  /** What a section was from one change to the next, latest first. What the program cannot show any more is left out. */
+  async versions(section: SectionName): Promise<SiteTextsVersions> {
+    const kept = await this.keeping.versions(versionsOf(section));
+    const versions = kept.flatMap(({ content, ...standing }) => {
+      const readable = content && this.site.readableAs(section, content);
+      return readable ? [{ ...standing, content: readable }] : [];
+    });
+    return {
+      versions,
+      pictures: await this.media.pictures(versions.flatMap(({ content }) => pictureIds(content))),
+    };
   }
 }
 

@@ -1,17 +1,33 @@
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
-import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import { CurrentStaff, ForOwner, type SignedInStaff } from '../identity';
 import { AppError } from '../platform';
-import { SECTION_NAMES } from './content/sections';
-import { SiteTextsChange, SiteTextsRecord } from './dto/site-texts.dto';
+import { SECTION_NAMES, type SectionName } from './content/sections';
+import {
+  SitePreviewLink,
+  SiteTextsChange,
+  SiteTextsRecord,
+  SiteTextsVersions,
+  SiteTextsWritten,
+} from './dto/site-texts.dto';
 import { KeepSite } from './keep-site';
+import { SitePreviews } from './site-previews';
 
 /** The site's own texts, section by section. */
 @ApiTags('settings')
 @ForOwner()
 @Controller('api/admin/site')
 export class SiteTextsController {
-  constructor(private readonly keeping: KeepSite) {}
+  constructor(
+    private readonly keeping: KeepSite,
+    private readonly previews: SitePreviews,
+  ) {}
 
   @Get()
   @ApiOkResponse({ type: SiteTextsRecord })
@@ -28,8 +44,32 @@ export class SiteTextsController {
     @Body() change: SiteTextsChange,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<SiteTextsRecord> {
-    const section = SECTION_NAMES.find((each) => each === name);
-    if (!section) throw new AppError('not_found');
-    return this.keeping.change(section, change, staff);
+    return this.keeping.change(sectionOf(name), change, staff);
   }
+
+  /** Latest first. */
+  @Get(':section/versions')
+  @ApiOkResponse({ type: SiteTextsVersions })
+  @ApiNotFoundResponse({ description: 'not_found' })
+  async versions(@Param('section') name: string): Promise<SiteTextsVersions> {
+    return this.keeping.versions(sectionOf(name));
+  }
+
+  /** Shows the section on its page for an hour, to whoever has the address, and nobody else. */
+  @Post(':section/previews')
+  @HttpCode(201)
+  @ApiCreatedResponse({ type: SitePreviewLink })
+  @ApiNotFoundResponse({ description: 'not_found' })
+  async preview(
+    @Param('section') name: string,
+    @Body() { content }: SiteTextsWritten,
+  ): Promise<SitePreviewLink> {
+    return { token: await this.previews.keep(sectionOf(name), content) };
+  }
+}
+
+function sectionOf(name: string): SectionName {
+  const section = SECTION_NAMES.find((each) => each === name);
+  if (!section) throw new AppError('not_found');
+  return section;
 }

@@ -26,8 +26,13 @@ export class Site {
   ) {}
 
   /** What visitors see: what the owner has written, else what is true of any gallery. Two queries. */
-  async content(): Promise<SiteContent> {
-    const sections = this.sectionsOf(await this.store.contents());
+  content(): Promise<SiteContent> {
+    return this.contentWith(new Map());
+  }
+
+  /** What visitors would see, were these sections saved. */
+  async contentWith(written: ReadonlyMap<SectionName, unknown>): Promise<SiteContent> {
+    const sections = this.sectionsOf(new Map([...(await this.store.contents()), ...written]));
     const uses: PictureUse[] = [];
     // The presenter knows where pictures are: it is run once to name them, and again with all of them at hand.
     presentSite(sections, (use) => {
@@ -47,6 +52,11 @@ export class Site {
   /** @throws AppError `validation_failed` with what is wrong by field */
   refuseFaulty(section: SectionName, written: unknown): void {
     readStored<object>(SECTIONS[section], written, 'refuse');
+  }
+
+  /** The section as an earlier one is to be read today; null when it does not fit any more. */
+  readableAs(section: SectionName, kept: object): object | null {
+    return this.readable<object>(section, SECTIONS[section], kept);
   }
 
   /** Whether the owner, or the demo, has written this section. */
@@ -87,9 +97,7 @@ export class Site {
       return readStored(type, json, 'drop');
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      this.logger.error(
-        `Section ${section} is shown with its built-in texts: ${JSON.stringify(error.fields)}`,
-      );
+      this.logger.error(`Section ${section} does not fit any more: ${JSON.stringify(error.fields)}`);
       return null;
     }
   }

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { formOf } from '../../test/inventory';
 import { asOwner, OWNER_KEY } from '../../test/payment-request';
 import { startApi, type TestApi } from '../../test/start-api';
 import { countQueries } from '../../test/count-queries';
@@ -196,4 +197,62 @@ test('the owner is told what is wrong with a section, and who was faster', async
   const late = await write({ ...builtIn().contact, sentence: 'Late.' });
   expect([late.status, late.said.code]).toEqual([409, 'changed_meanwhile']);
   expect(await read()).toMatchObject({ contact: { sentence: 'First.' } });
+});
+
+const asked = async (path: string, body?: object) => {
+  const response = await api.request(`/api/${path}`, {
+    headers: asOwner,
+    ...(body && { method: 'POST', body }),
+  });
+  const said: Record<string, unknown> = JSON.parse(await response.text());
+  return { status: response.status, said };
+};
+
+test('what a section was stays, from what stood there before anybody wrote', async () => {
+  const { contact } = builtIn();
+  await write({ ...contact, sentence: 'Knock once.' });
+  await write({ ...contact, sentence: 'Knock twice.' }, 1);
+
+  const { said } = await asked('admin/site/contact/versions');
+  expect(said.versions).toMatchObject([
+    { version: 2, changedBy: 'key', content: { sentence: 'Knock twice.' } },
+    { version: 1, content: { sentence: 'Knock once.' } },
+    { version: 0, changedAt: null, changedBy: null, content: { sentence: contact.sentence } },
+  ]);
+});
+
+test('a section is seen on its page before it is saved, by its address alone, for an hour', async () => {
+  const content = { ...builtIn().contact, sentence: 'Knock thrice.' };
+  const { status, said } = await asked('admin/site/contact/previews', { content });
+  const preview = () => api.request(`/api/site/preview?token=${String(said.token)}`);
+
+  expect(status).toBe(201);
+  expect(await (await preview()).json()).toMatchObject({ contact: { sentence: 'Knock thrice.' } });
+  expect(await read()).not.toMatchObject({ contact: { sentence: 'Knock thrice.' } });
+  api.clock.advance(3_600_001);
+  expect((await preview()).status).toBe(404);
+});
+
+test('what could not be saved is not shown as a preview either', async () => {
+  const { status, said } = await asked('admin/site/contact/previews', {
+    content: { ...builtIn().contact, sentence: '' },
+  });
+  expect([status, said.fields]).toEqual([400, { sentence: expect.any(String) }]);
+});
+
+const MP4 = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42')]);
+
+test.each([
+  ['films', 'film', MP4, { src: expect.stringMatching(/^\/videos\/.+\.mp4$/), type: 'video/mp4' }],
+  ['drawings', 'drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), { src: expect.stringMatching(/^\/api\/uploads\/.+\.svg$/) }],
+  ['films', 'film', Buffer.from('GIF89a'), { fields: { film: 'The file is not a WebM or MP4 film.' } }],
+  ['drawings', 'drawing', MP4, { fields: { drawing: 'The file is not a drawing (SVG).' } }],
+  ['films', 'drawing', MP4, { fields: { film: 'Please choose a file.' } }],
+])('of the files sent to %s, %s is taken for what it is', async (path, field, bytes, answer) => {
+  const response = await fetch(`${api.url}/api/admin/site/${path}`, {
+    method: 'POST',
+    headers: asOwner,
+    body: formOf({}, [[field, bytes, 'file']]),
+  });
+  expect(await response.json()).toMatchObject(answer);
 });

@@ -1,64 +1,72 @@
-import { isApiError, siteTextsQuery, stagePicture } from '@gallery/api-client';
-import type { Picture as StoredPicture } from '@gallery/contracts';
-import { Picture, TextField } from '@gallery/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { stagePicture } from '@gallery/api-client';
+import { Button, Picture, TextField } from '@gallery/ui';
+import { useMutation } from '@tanstack/react-query';
+import { PICTURE_TYPES } from '../../../parts/file-drop';
+import { FileSender } from './file-sender';
+import { PartGroup } from './part-group';
+import { isGroup, textOf, type Part } from './site-content';
+import { useSitePictures } from './site-pictures';
 import styles from './site.module.css';
-
-/** A picture in its place, with what it shows there. */
-export type PictureUse = { readonly mediaId: string; readonly alt: string };
 
 export interface PicturePartProps {
   label: string;
-  use: PictureUse;
+  /** A picture's id with what it shows; null while there is none. */
+  use: Part;
+  /** Stands for nothing without its picture, so that it cannot be left out. */
+  isRequired: boolean;
+  error: string | undefined;
   isPending: boolean;
-  onChange: (use: PictureUse) => void;
+  onChange: (use: Part) => void;
 }
 
-/** A picture of the site: another file, other words. */
-export function PicturePart({ label, use, isPending, onChange }: PicturePartProps) {
-  const fileId = useId();
-  const { data: texts } = useQuery(siteTextsQuery());
-  const {
-    mutate,
-    data: staged,
-    isPending: isSending,
-    error,
-  } = useMutation({
+/** A picture of the site, or the place for one: a file, and the words for those who do not see it. */
+export function PicturePart({ label, use, isRequired, error, isPending, onChange }: PicturePartProps) {
+  const { pictureOf, add } = useSitePictures();
+  const { mediaId, alt } = isGroup(use)
+    ? { mediaId: textOf(use['mediaId']), alt: textOf(use['alt']) }
+    : { mediaId: null, alt: '' };
+  const sending = useMutation({
     mutationFn: (file: File) => stagePicture({ file }),
-    onSuccess: ({ id }) => onChange({ mediaId: id, alt: use.alt }),
+    onSuccess: (picture) => {
+      add([picture]);
+      onChange({ mediaId: picture.id, alt });
+    },
   });
-  const known: StoredPicture[] = [...(staged ? [staged] : []), ...(texts?.pictures ?? [])];
-  const picture = known.find(({ id }) => id === use.mediaId);
-  const fault = isApiError(error) ? (error.fields['picture'] ?? error.serverMessage) : null;
+  const picture = mediaId === null ? undefined : pictureOf(mediaId);
   return (
-    <fieldset className={styles.picture} aria-label={label} disabled={isPending || isSending}>
-      <p className={styles.word}>{label}</p>
+    <PartGroup label={label} error={error} isDisabled={isPending || sending.isPending}>
       {picture && (
         <div className={styles.thumb}>
-          <Picture picture={picture} sizes="10rem" alt={use.alt} />
+          <Picture picture={picture} sizes="10rem" alt={alt} />
         </div>
       )}
-      <label className={styles.file} htmlFor={fileId}>
-        {isSending ? 'Picture is on its way...' : 'Another picture'}
-      </label>
-      <input
-        id={fileId}
-        type="file"
-        accept="image/*"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) mutate(file);
-        }}
+      <FileSender
+        label={label}
+        word="picture"
+        types={PICTURE_TYPES}
+        isThere={mediaId !== null}
+        sending={sending}
       />
-      {error && <p role="alert">{fault ?? 'The picture was not taken in. Please try again.'}</p>}
-      <TextField
-        look="boxed"
-        label={`What ${label.toLowerCase()} shows`}
-        value={use.alt}
-        maxLength={500}
-        onChange={({ target }) => onChange({ ...use, alt: target.value })}
-      />
-    </fieldset>
+      {mediaId !== null && (
+        <TextField
+          look="boxed"
+          label={`What ${label.toLowerCase()} shows`}
+          value={alt}
+          maxLength={500}
+          onChange={({ target }) => onChange({ mediaId, alt: target.value })}
+        />
+      )}
+      {mediaId !== null && !isRequired && (
+        <div>
+          <Button
+            variant="word"
+            aria-label={`Leave out ${label.toLowerCase()}`}
+            onClick={() => onChange(null)}
+          >
+            Leave out
+          </Button>
+        </div>
+      )}
+    </PartGroup>
   );
 }

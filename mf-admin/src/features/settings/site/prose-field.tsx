@@ -6,12 +6,12 @@ export interface ProseFieldProps {
   label: string;
   value: string;
   error: string | undefined;
-  isReadOnly: boolean;
+  isPending: boolean;
   onText: (text: string) => void;
 }
 
 /** Several lines. Empty lines that say nothing yet stay while somebody types on. */
-export function ProseField({ label, value, error, isReadOnly, onText }: ProseFieldProps) {
+export function ProseField({ label, value, error, isPending, onText }: ProseFieldProps) {
   const [typed, setTyped] = useState(value);
   const meansTheSame = paragraphText(paragraphsIn(typed)) === paragraphText(paragraphsIn(value));
   return (
@@ -21,7 +21,7 @@ export function ProseField({ label, value, error, isReadOnly, onText }: ProseFie
       rows={4}
       value={meansTheSame ? typed : value}
       error={error}
-      readOnly={isReadOnly}
+      readOnly={isPending}
       onChange={({ target }) => {
         setTyped(target.value);
         onText(target.value);

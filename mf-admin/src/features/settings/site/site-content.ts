@@ -18,6 +18,13 @@ export const isTexts = (part: Part): part is readonly string[] =>
   isList(part) && part.every((each) => typeof each === 'string');
 export const isList = (part: Part): part is readonly Part[] => Array.isArray(part);
 
+export const isGroup = (part: Part): part is Section =>
+  typeof part === 'object' && part !== null && !isList(part);
+
+/** A text or number as a field shows it; anything else is none. */
+export const textOf = (part: Part | undefined): string =>
+  typeof part === 'string' || typeof part === 'number' ? String(part) : '';
+
 /** JSON of the wire as a section. */
 export const sectionOf = (content: object): Section =>
   Object.fromEntries(
@@ -30,8 +37,19 @@ function partOf(value: unknown): Part {
   return typeof value === 'object' && value !== null ? sectionOf(value) : null;
 }
 
+/** Parts whose names say too little. */
+const WORDS: Readonly<Record<string, string>> = {
+  href: 'Address',
+  hero: 'Film at the top',
+  works: 'Hanging prints',
+  link: 'Link beneath the mission',
+  portfolioTiles: 'Empty places of the portfolio',
+  leadsToContact: 'The buttons of the services lead to the contact form',
+};
+
 /** `behindTheScenes` as people read it: Behind the scenes. */
 export function wordsOf(name: string): string {
+  if (WORDS[name]) return WORDS[name];
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,9 +1,12 @@
 import { changeSiteTexts, siteTextsQuery } from '@gallery/api-client';
 import type { SiteTextsRecord } from '@gallery/contracts';
+import { useState } from 'react';
 import { ConsolePart, Help } from '../../../parts/console-part';
 import { VersionedForm } from '../versioned-form';
 import { ContentFields } from './content-fields';
 import { differentParts, sectionOf, withPart, type Section } from './site-content';
+import { SitePreview } from './site-preview';
+import { SiteVersions } from './site-versions';
 
 type Texts = SiteTextsRecord['sections'][number];
 
@@ -11,6 +14,7 @@ type Texts = SiteTextsRecord['sections'][number];
 export function SiteSettings({ texts }: { texts: Texts }) {
   const { section } = texts;
   const { title, help } = SECTIONS[section];
+  const [previewFaults, setPreviewFaults] = useState<Readonly<Record<string, string>>>({});
   return (
     <ConsolePart title={title}>
       <Help>{help}</Help>
@@ -24,19 +28,35 @@ export function SiteSettings({ texts }: { texts: Texts }) {
         }
         differences={differentParts}
       >
-        {({ content, change, faultOf, isPending }) =>
-          Object.entries(content).map(([name, part]) => (
-            <ContentFields
-              key={name}
-              name={name}
-              part={part}
-              path={[name]}
-              faultOf={faultOf}
-              isPending={isPending}
-              onChange={(path, next) => change((before) => withPart(before, path, next))}
+        {({ content, change, faultOf, isPending }) => (
+          <>
+            {Object.entries(content).map(([name, part]) => (
+              <ContentFields
+                key={name}
+                name={name}
+                part={part}
+                path={[name]}
+                faultOf={(path) => faultOf(path) ?? previewFaults[path]}
+                isPending={isPending}
+                onChange={(path, next) => change((before) => withPart(before, path, next))}
+              />
+            ))}
+            {section !== 'live' && (
+              <SitePreview
+                section={section}
+                content={content}
+                isDisabled={isPending}
+                onFaults={setPreviewFaults}
+              />
+            )}
+            <SiteVersions
+              section={section}
+              version={texts.version}
+              isDisabled={isPending}
+              onTake={(former) => change(() => former)}
             />
-          ))
-        }
+          </>
+        )}
       </VersionedForm>
     </ConsolePart>
   );
@@ -47,5 +67,8 @@ const SECTIONS: Record<Texts['section'], { title: string; help: string }> = {
   about: { title: 'About', help: 'The page about the artist, and how collecting works here.' },
   commercial: { title: 'Commercial', help: 'The page of commissioned work and its services.' },
   contact: { title: 'Contact', help: 'The contact page and whom the gallery likes to hear from.' },
-  live: { title: 'Live events', help: 'What goes along when a photograph is shared.' },
+  live: {
+    title: 'Live events',
+    help: 'What goes along when a photograph is shared, and who makes the evenings possible.',
+  },
 };

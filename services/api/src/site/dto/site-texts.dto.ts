@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsObject } from 'class-validator';
+import { IsObject, IsString } from 'class-validator';
 import { Picture } from '../../media';
+import { MaxLength } from '../../platform';
 import { SeenVersion, Standing } from '../../settings';
 import { SECTION_NAMES, type SectionName } from '../content/sections';
 
@@ -19,4 +20,28 @@ export class SiteTextsRecord {
 /** A section as it shall be; it is checked by the section's own class. */
 export class SiteTextsChange extends SeenVersion {
   @ApiProperty({ type: 'object', additionalProperties: true }) @IsObject() content: object;
+}
+
+/** A section as it is written and not yet saved. */
+export class SiteTextsWritten {
+  @ApiProperty({ type: 'object', additionalProperties: true }) @IsObject() content: object;
+}
+
+/** Where a section can be seen on its page before it is saved. */
+export class SitePreviewLink {
+  @ApiProperty({ description: 'Of `/site-preview/:section?token=`' })
+  @IsString()
+  @MaxLength(100)
+  token: string;
+}
+
+/** What a section was from one change to the next. */
+export class SiteTextsVersion extends Standing {
+  @ApiProperty({ type: 'object', additionalProperties: true }) content: object;
+}
+
+/** Earlier versions of a section, latest first, and the pictures that they name. */
+export class SiteTextsVersions {
+  @ApiProperty({ type: [SiteTextsVersion] }) versions: SiteTextsVersion[];
+  @ApiProperty({ type: [Picture] }) pictures: Picture[];
 }

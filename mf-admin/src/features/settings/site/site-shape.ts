@@ -1,0 +1,89 @@
+import { CONTACT_SUBJECTS } from '@gallery/domain';
+import { isList, isTexts, type Part, type Path } from './site-content';
+
+/** How a part of a section is edited. */
+export type PartKind =
+  | 'hidden'
+  | 'switch'
+  | 'number'
+  | 'subject'
+  | 'line'
+  | 'text'
+  | 'prose'
+  | 'picture'
+  | 'film'
+  | 'drawing'
+  | 'work'
+  | 'list'
+  | 'fixed list'
+  | 'group';
+
+/** A list whose parts come and go. */
+export interface ListShape {
+  /** What one of them is called: `service`. */
+  one: string;
+  most: number;
+  /** What a new one begins with. */
+  blank: Part;
+}
+
+const LISTS: Readonly<Record<string, ListShape>> = {
+  services: { one: 'service', most: 12, blank: { name: '', text: '', picture: null } },
+  rooms: { one: 'room', most: 12, blank: { picture: null, caption: '' } },
+  works: { one: 'hanging print', most: 12, blank: { slug: '', size: '', number: 1 } },
+  experience: { one: 'term', most: 12, blank: { term: '', text: '' } },
+  categories: { one: 'category', most: 8, blank: { name: '', text: '', subject: CONTACT_SUBJECTS[0] } },
+  sponsors: { one: 'sponsor', most: 12, blank: { logo: { src: '', alt: '' }, href: null } },
+};
+
+/** Groups that a section may be without, with what a new one begins with. */
+const MAYBE: Readonly<Record<string, Part>> = {
+  behindTheScenes: { caption: '', film: { poster: null, sources: [], seconds: 0 } },
+  availableAt: { gallery: '', note: '', text: '', works: [], rooms: [] },
+  link: { label: '', href: '' },
+  signature: { src: '', alt: '' },
+};
+
+const KINDS: Readonly<Record<string, PartKind>> = {
+  // Names a place of the program, which words cannot change.
+  key: 'hidden',
+  slug: 'work',
+  subject: 'subject',
+  text: 'text',
+  sentence: 'text',
+  portfolioTiles: 'number',
+  number: 'number',
+  picture: 'picture',
+  banner: 'picture',
+  poster: 'picture',
+  hero: 'film',
+  film: 'film',
+  signature: 'drawing',
+  logo: 'drawing',
+};
+
+/** The shape of the list of this name; null for one that has its length by the program. */
+export const listShape = (name: string): ListShape | null => LISTS[name] ?? null;
+
+/** What a group begins with that a section may be without; null for one that is always there. */
+export const blankOf = (name: string): Part => MAYBE[name] ?? null;
+
+/** How the part of this name is edited. */
+export function kindOf(name: string, part: Part): PartKind {
+  const named = KINDS[name];
+  if (named) return named;
+  if (name in LISTS) return 'list';
+  if (typeof part === 'boolean') return 'switch';
+  // The one line that may be missing is an address.
+  if (part === null) return name in MAYBE ? 'group' : 'line';
+  if (isTexts(part)) return 'prose';
+  if (isList(part)) return 'fixed list';
+  return typeof part === 'object' ? 'group' : 'line';
+}
+
+/** What a line holds, as it is kept: a sponsor without an address has none. */
+export const lineAt = (path: Path, text: string): Part =>
+  text === '' && path[0] === 'sponsors' && path.at(-1) === 'href' ? null : text;
+
+/** What a number's field holds; what is none is kept as typed, for the gallery to say so at the field. */
+export const numberIn = (typed: string): Part => (/^\d{1,6}$/.test(typed) ? Number(typed) : typed);
