@@ -51,6 +51,7 @@ export const routes: RouteObject[] = [
           { path: 'events', lazy: () => import('./pages/events.page') },
           { path: 'events/:id/upload', lazy: () => import('./pages/event-upload.page') },
           { path: 'partners/:id?', lazy: () => import('./pages/partners.page') },
+          { path: 'selling-partners', lazy: () => import('./pages/partner-management.page') },
           { path: 'account', lazy: () => import('./pages/account.page') },
           { path: 'staff', lazy: () => import('./pages/staff.page') },
           { path: 'audit', lazy: () => import('./pages/audit.page') },

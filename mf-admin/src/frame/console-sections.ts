@@ -29,6 +29,7 @@ export const CONSOLE_SECTIONS: readonly ConsoleSection[] = [
   {
     word: 'Selling Partners',
     path: '/admin/partners',
+    others: ['/admin/selling-partners'],
     isOwners: true,
   },
   { word: 'Mails', path: '/admin/mails' },

@@ -17,6 +17,7 @@ const LIST = 'GET /api/admin/selling-partners';
 const ONE = 'GET /api/admin/selling-partners/{id}';
 const ADD = 'POST /api/admin/selling-partners';
 const CHANGE = 'PATCH /api/admin/selling-partners/{id}';
+const VISITS = 'GET /api/admin/analytics/partners/{partnerId}';
 const PATH = '/admin/partners/partner-1';
 
 // Read before the first test, whose time it is not.
@@ -29,7 +30,12 @@ beforeEach(() => {
 function show(path: string, api: ApiAnswers = {}) {
   const rendered = renderRoutes(routes, {
     path,
-    api: { [LIST]: aPartnerList(aSellingPartner()), [ONE]: aSellingPartner(), ...api },
+    api: {
+      [LIST]: aPartnerList(aSellingPartner()),
+      [ONE]: aSellingPartner(),
+      [VISITS]: { visits: 0, last30Days: 0, lastVisitAt: null, days: [] },
+      ...api,
+    },
   });
   return { ...rendered, user: userEvent.setup() };
 }
@@ -73,6 +79,14 @@ describe('the list', () => {
     show('/admin/partners', { [LIST]: () => refusal('unavailable') });
     expect(await screen.findByText('The partners could not be read.')).toBeVisible();
     expect(screen.getByRole('button', { name: /try again/i })).toBeVisible();
+  });
+
+  it('leads to the full interface (P16)', async () => {
+    show('/admin/partners');
+    expect(await screen.findByRole('link', { name: 'Open the full interface' })).toHaveAttribute(
+      'href',
+      '/admin/selling-partners',
+    );
   });
 });
 
@@ -159,6 +173,20 @@ describe('a partner', () => {
     show(PATH);
     const detail = within(await screen.findByRole('region', { name: 'Partner' }));
     expect(await detail.findByText('https://gallery.example/?ref=galerie-nord')).toBeVisible();
+  });
+
+  it('tells how often the link was followed (G77)', async () => {
+    const days = [
+      { day: '2026-11-20', visits: 4 },
+      { day: '2026-11-21', visits: 2 },
+    ];
+    const { calls } = show(PATH, {
+      [VISITS]: { visits: 41, last30Days: 6, lastVisitAt: '2026-11-21T10:00:00.000Z', days },
+    });
+    expect(await screen.findByText(/6 of 41 in all; the latest on/)).toBeVisible();
+    expect(calls.find(({ path }) => path.includes('/analytics/'))?.params).toEqual({
+      partnerId: 'galerie-nord',
+    });
   });
 
   async function edit(api: ApiAnswers) {

@@ -6,14 +6,18 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { AddPartnerDialog } from '../features/partners/add-partner-dialog';
 import { EditPartnerDialog } from '../features/partners/edit-partner-dialog';
+import { FullInterface } from '../features/partners/full-interface';
 import { PartnerDetail } from '../features/partners/partner-detail';
 import { PartnerList } from '../features/partners/partner-list';
+import { PartnerVisits } from '../features/partners/partner-visits';
 import { PARTNER_FILTERS, partnerWish } from '../features/partners/partner-words';
 import { ConsolePage } from '../parts/console-page';
 import { QueryState } from '../parts/query-state';
+import { SectionWords } from '../parts/section-words';
 import { SplitView } from '../parts/split-view';
 import { useFilters } from '../parts/use-filters';
 import { usePages } from '../parts/use-pages';
+import { PARTNER_PAGES } from './partner-pages';
 
 const PARTNERS = '/admin/partners';
 
@@ -39,6 +43,7 @@ export function Component() {
         </Button>
       }
     >
+      <SectionWords label="Selling Partners" pages={PARTNER_PAGES} />
       <SplitView
         detail={id === null ? null : <OpenPartner key={id} id={id} onEdit={setOpen} />}
         detailLabel="Partner"
@@ -47,6 +52,7 @@ export function Component() {
         backWord="All partners"
       >
         <PartnerList list={list} filters={filters} selected={id} addressOf={addressOf} onEdit={setOpen} />
+        <FullInterface />
       </SplitView>
       {open === 'add' && (
         <AddPartnerDialog
@@ -72,7 +78,11 @@ function OpenPartner({ id, onEdit }: OpenPartnerProps) {
   if (isApiError(query.error, 'not_found')) return <EmptyState>There is no such partner.</EmptyState>;
   return (
     <QueryState query={query} loading="Loading partner..." failed="The partner could not be read.">
-      {(partner) => <PartnerDetail partner={partner} onEdit={() => onEdit(partner)} />}
+      {(partner) => (
+        <PartnerDetail partner={partner} onEdit={() => onEdit(partner)}>
+          <PartnerVisits partnerId={partner.partnerId} />
+        </PartnerDetail>
+      )}
     </QueryState>
   );
 }

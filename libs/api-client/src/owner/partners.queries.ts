@@ -4,6 +4,7 @@ import { bodyOf } from '../client';
 import { ownerClient } from '../owner-client';
 
 const PARTNERS = '/api/admin/selling-partners';
+const VISITS = '/api/admin/analytics/partners/{partnerId}';
 const PARTNER = '/api/admin/selling-partners/{id}';
 
 /** Everything about selling partners and what they are owed, for invalidation after a change. */
@@ -14,6 +15,9 @@ export type PartnerWish = Omit<
   NonNullable<paths[typeof PARTNERS]['get']['parameters']['query']>,
   'cursor' | 'limit'
 >;
+
+/** Visits that came by a partner's link. */
+export type PartnerVisits = paths[typeof VISITS]['get']['responses'][200]['content']['application/json'];
 
 /** A page of the selling partners, with how many of all are active (P13, P20). */
 export const partnersQuery = (wish: PartnerWish, cursor: string | null) => {
@@ -56,3 +60,10 @@ export function freshPartner({ record }: Readonly<Record<string, unknown>>): Sel
 // It comes from the server that answers the call: its shape is trusted, only something else is refused.
 const isPartner = (body: unknown): body is SellingPartner =>
   typeof body === 'object' && body !== null && 'partnerId' in body && 'referralUrl' in body;
+
+/** Visits that came by a partner's link, by the code of the link (G77). */
+export const partnerVisitsQuery = (partnerId: string) =>
+  queryOptions({
+    queryKey: [...PARTNERS_KEY, VISITS, partnerId],
+    queryFn: ({ signal }) => bodyOf(ownerClient.GET(VISITS, { params: { path: { partnerId } }, signal })),
+  });

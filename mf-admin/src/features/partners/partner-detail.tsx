@@ -1,6 +1,7 @@
 import type { SellingPartner } from '@gallery/contracts';
 import { cents, formatSum } from '@gallery/domain';
 import { Button, StatusBadge } from '@gallery/ui';
+import type { ReactNode } from 'react';
 import { CopyWord } from '../../parts/copy-word';
 import { Fact, FactList } from '../../parts/fact-list';
 import { Moment } from '../../parts/moment';
@@ -10,10 +11,12 @@ import styles from './partners.module.css';
 export interface PartnerDetailProps {
   partner: SellingPartner;
   onEdit: () => void;
+  /** What they are owed, brought and were paid: parts of other features. */
+  children: ReactNode;
 }
 
 /** A selling partner (G77): who they are, their link, and what came of it. */
-export function PartnerDetail({ partner, onEdit }: PartnerDetailProps) {
+export function PartnerDetail({ partner, onEdit, children }: PartnerDetailProps) {
   const { partnerName, status, email, partnerId, referralUrl, notes } = partner;
   return (
     <div className={styles.detail}>
@@ -43,6 +46,7 @@ export function PartnerDetail({ partner, onEdit }: PartnerDetailProps) {
           <CopyWord text={referralUrl}>Copy link</CopyWord>
         </div>
       </div>
+      {children}
     </div>
   );
 }
