@@ -1,9 +1,8 @@
-import { certificateKeysQuery } from '@gallery/api-client';
+import { certificateKeysQuery, verifyStatement, type StatementVerdict } from '@gallery/api-client';
 import type { PublicCertificate } from '@gallery/contracts';
 import { certificateDate } from '@gallery/domain';
 import { Button, WordLink } from '@gallery/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { verifyStatement, type Verdict } from './verify-statement';
 import styles from './certificate-proof.module.css';
 
 export interface CertificateProofProps {
@@ -17,7 +16,7 @@ const HISTORY: Record<PublicCertificate['state'], string> = {
   replaced: 'Replaced',
 };
 
-const VERDICTS: Record<Verdict, string> = {
+const VERDICTS: Record<StatementVerdict, string> = {
   genuine: 'The signature is genuine: the gallery stated exactly this.',
   false: 'The signature does not fit. Do not rely on this statement.',
   unable: 'This browser cannot check the signature by itself. Download the statement and check it elsewhere.',

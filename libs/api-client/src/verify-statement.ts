@@ -1,13 +1,16 @@
 import type { CertificateKey, PublicCertificate } from '@gallery/contracts';
 
-/** `unable`: this browser knows no Ed25519. */
-export type Verdict = 'genuine' | 'false' | 'unable';
+/** Whether the gallery has signed a statement as it is; `unable`: this browser knows no Ed25519. */
+export type StatementVerdict = 'genuine' | 'false' | 'unable';
+
+/** A statement with the gallery's signature. */
+export type SignedStatement = Pick<PublicCertificate['signed'], 'payload' | 'signature' | 'keyId'>;
 
 /** Checks the signature of a statement with the published keys, in the browser alone. */
 export async function verifyStatement(
-  { payload, signature, keyId }: PublicCertificate['signed'],
+  { payload, signature, keyId }: SignedStatement,
   keys: readonly CertificateKey[],
-): Promise<Verdict> {
+): Promise<StatementVerdict> {
   const published = keys.find(({ kid }) => kid === keyId);
   if (!published) return 'false';
   const { kty, crv, x } = published;
