@@ -20,6 +20,11 @@ export class ErrorFilter implements ExceptionFilter {
     }
     if (refusal.retryAfterSeconds !== undefined)
       void reply.header('retry-after', String(refusal.retryAfterSeconds));
-    void reply.code(refusal.status).header('cache-control', 'no-store').send(errorBody(refusal, request.id));
+    // Who posts a plain form looks for this word before any other (P7).
+    const failed = request.routeOptions.config.takesFields ? { success: false } : {};
+    void reply
+      .code(refusal.status)
+      .header('cache-control', 'no-store')
+      .send({ ...failed, ...errorBody(refusal, request.id) });
   }
 }

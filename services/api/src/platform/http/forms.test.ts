@@ -1,10 +1,19 @@
 import { once } from 'node:events';
 import net from 'node:net';
-import { Controller, Module, Post, Req } from '@nestjs/common';
+import { Body, Controller, Module, Post, Req } from '@nestjs/common';
+import { IsNotEmpty, IsString } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { startApi, type TestApi } from '../../../test/start-api';
-import { formParts, ReadsForm, readWholeForm } from './forms';
+import { Trim } from '../validation/trim';
+import { formParts, ReadsForm, readWholeForm, TakesFields } from './forms';
 import { Public } from './public.decorator';
+
+class Greeting {
+  @Trim()
+  @IsNotEmpty({ message: 'Please enter a word.' })
+  @IsString({ message: 'Please enter a word.' })
+  word: string;
+}
 
 @Public()
 @Controller('api/forms')
@@ -25,6 +34,12 @@ class FormsController {
       found.push(`${part.kind} ${part.name}`);
     }
     return found;
+  }
+
+  @Post('fields')
+  @TakesFields()
+  async fields(@Body() { word }: Greeting): Promise<object> {
+    return { word };
   }
 }
 
@@ -88,6 +103,37 @@ test.each([
   const headers = { 'content-type': type };
   const response = await fetch(`${api.url}/api/forms/parts`, { method: 'POST', headers, body });
   expect(response.status).toBe(status);
+});
+
+describe('a route that takes fields', () => {
+  const post = async (body: string, type = 'application/x-www-form-urlencoded;charset=UTF-8') => {
+    const headers = { 'content-type': type };
+    const response = await fetch(`${api.url}/api/forms/fields`, { method: 'POST', headers, body });
+    return { status: response.status, body: (await response.json()) as object };
+  };
+
+  test.each([
+    ['of a form', 'word=%C3%89t%C3%A9+blanc', undefined],
+    ['whose last counts', 'word=No&word=%C3%89t%C3%A9+blanc', undefined],
+    ['in JSON', '{"word":"Été blanc"}', 'application/json'],
+  ])('reads those %s', async (_what, body, type) => {
+    expect(await post(body, type)).toEqual({ status: 201, body: { word: 'Été blanc' } });
+  });
+
+  test.each([
+    ['word=+', 'validation_failed'],
+    ['word=a&__proto__=b', 'malformed_body'],
+    ['word=a&other=b', 'validation_failed'],
+    [`word=a${'&a=b'.repeat(300)}`, 'malformed_body'],
+  ])('refuses %.30s, and says so under success', async (body, code) => {
+    expect(await post(body)).toMatchObject({ status: 400, body: { success: false, code } });
+  });
+});
+
+test('a route that takes none refuses a plain form', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const response = await fetch(`${api.url}/api/forms/whole`, { method: 'POST', headers, body: 'a=b' });
+  expect(response.status).toBe(415);
 });
 
 test('a sender who goes away in the middle of a file breaks nothing', async () => {

@@ -7,6 +7,7 @@ import { ApiConsumes } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error';
 import { allowWhileFlowing } from './body-patience';
+import { refuseUnusable } from './json-body';
 
 const MULTIPART = 'multipart/form-data';
 const FORM = 'application/x-www-form-urlencoded';
@@ -21,6 +22,8 @@ declare module 'fastify' {
     ignoresForm?: boolean;
     /** Reads a multipart form, part by part. */
     readsForm?: boolean;
+    /** Takes the fields of a plain form as its body. */
+    takesFields?: boolean;
   }
 }
 
@@ -30,18 +33,36 @@ export function ReadsForm(): MethodDecorator {
 }
 
 /**
+ * Marks a route that takes the fields of a plain form as well as JSON, judged by the same DTO. Who posts forms reads from
+ * `success` how it went, so that its refusals carry it too (P7).
+ */
+export function TakesFields(): MethodDecorator {
+  return applyDecorators(RouteConfig({ takesFields: true }), ApiConsumes(FORM, 'application/json'));
+}
+
+/**
  * Forms are refused, save by routes that read them and by those that ask nothing of them: mail programs end letters by
  * posting one (RFC 8058).
  */
 export async function readForms(server: FastifyInstance): Promise<void> {
   await server.register(multipart, { throwFileSizeLimit: false });
-  server.addContentTypeParser(FORM, { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined));
+  server.addContentTypeParser(FORM, { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) =>
+    request.routeOptions.config.takesFields ? fieldsOf(body) : undefined,
+  );
   server.addHook('preParsing', (request, _reply, payload, done) => {
-    const { ignoresForm, readsForm } = request.routeOptions.config;
+    const { ignoresForm, readsForm, takesFields } = request.routeOptions.config;
     const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
-    const isTaken = ignoresForm || (type === MULTIPART ? readsForm : type !== FORM);
+    const isTaken = ignoresForm || (type === MULTIPART ? readsForm : type !== FORM || takesFields);
     done(isTaken ? null : new AppError('unsupported_media_type'), payload);
   });
+}
+
+/** The fields of a plain form by their names; the last counts where a name comes twice. */
+function fieldsOf(body: Buffer): Record<string, string> {
+  const fields = [...new URLSearchParams(body.toString('utf8'))];
+  if (fields.length > MOST_FIELDS) throw new AppError('malformed_body');
+  for (const [name, text] of fields) refuseUnusable(name, text);
+  return Object.fromEntries(fields);
 }
 
 /** One part of a form, in the order they arrive. A file's bytes must be read before the next part is asked for. */

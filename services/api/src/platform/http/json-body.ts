@@ -42,7 +42,8 @@ export function parseJsonBody(body: Buffer): unknown {
   }
 }
 
-function refuseUnusable(key: string, value: unknown): unknown {
+/** @throws AppError `malformed_body` for a name that would change an object's prototype, and for text that no column stores */
+export function refuseUnusable(key: string, value: unknown): unknown {
   const changesPrototype = key === '__proto__' || key === 'constructor' || key === 'prototype';
   const broken = HALF_A_PAIR.test(key) || (typeof value === 'string' && HALF_A_PAIR.test(value));
   if (changesPrototype || broken) throw new AppError('malformed_body');
