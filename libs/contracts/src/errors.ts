@@ -111,6 +111,7 @@ export const ERRORS = {
     status: 409,
     message: 'Something came of this message, so that it stays. It can be closed.',
   },
+  application_decided: { status: 409, message: 'This application has been decided already.' },
   mail_forgotten: {
     status: 409,
     message: 'The text of this mail was forgotten once it was delivered. Please have it written anew.',

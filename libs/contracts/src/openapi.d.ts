@@ -913,6 +913,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/inbox/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["InboxApplications_decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/inbox/{id}/notes": {
         parameters: {
             query?: never;
@@ -939,6 +955,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["Inbox_sell"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inbox/{id}/partner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["InboxApplications_approve"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3073,6 +3105,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/partner-programme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PartnerProgramme_programme"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payment-requests/{paymentIntent}": {
         parameters: {
             query?: never;
@@ -3099,6 +3147,22 @@ export interface paths {
         get: operations["PhotoFiles_file"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/send-partner-application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Applications_apply"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3268,6 +3332,23 @@ export interface components {
         };
         AppCode: {
             code: string;
+        };
+        ApproveApplication: {
+            /**
+             * @description Percent; the settings' own unless given
+             * @example 20.00
+             */
+            commissionRate?: string;
+            email: string;
+            /**
+             * @description Code of the referral link
+             * @example galerie-nord
+             */
+            partnerId: string;
+            /** @example Galerie Nord */
+            partnerName: string;
+            /** @description Of the message as it was read */
+            version: number;
         };
         ArtistNoteList: {
             items: components["schemas"]["ArtistNoteRecord"][];
@@ -4219,6 +4300,12 @@ export interface components {
             /** @description Dollars that stayed paid (A16) */
             totalSales: number;
         };
+        DeclineApplication: {
+            /** @description Of the message as it was read */
+            version: number;
+            /** @description The gallery’s own words in the mail */
+            words?: string;
+        };
         DigitalFile: {
             /** Format: date-time */
             expiresAt: string;
@@ -4706,7 +4793,7 @@ export interface components {
             rows: components["schemas"]["ImportRow"][];
         };
         /** @enum {string} */
-        InboxType: "artwork_inquiry" | "collector_inquiry" | "commission" | "presale_request" | "selling_partner" | "partnership" | "press" | "general";
+        InboxType: "artwork_inquiry" | "collector_inquiry" | "commission" | "presale_request" | "partner_application" | "selling_partner" | "partnership" | "press" | "general";
         InstallationAddress: {
             city?: string;
             street?: string;
@@ -5146,6 +5233,26 @@ export interface components {
             subject: string;
             words: string;
         };
+        MessageApplication: {
+            business: string;
+            buyerTypes: string;
+            experience: string;
+            location: string;
+            phone: string;
+            portfolio: string;
+            /** @enum {string} */
+            role: "Gallerist" | "Interior Designer" | "Collector" | "Curator" | "Other";
+            /**
+             * @description `new` until it is decided
+             * @enum {string}
+             */
+            state: "new" | "approved" | "declined";
+            /**
+             * @description Percent that a new partner gets unless somebody says otherwise
+             * @example 20
+             */
+            usualRate: string;
+        };
         MessageArtwork: {
             id: string;
             title: string;
@@ -5169,7 +5276,7 @@ export interface components {
             at: string;
             id: string;
             /** @enum {string} */
-            kind: "noted" | "assigned" | "unassigned" | "answered" | "closed" | "reopened" | "commission" | "order" | "opened";
+            kind: "noted" | "assigned" | "unassigned" | "answered" | "closed" | "reopened" | "commission" | "order" | "partner" | "declined" | "opened";
             mail: components["schemas"]["AnswerMail"] | null;
             /** @description What stood over an answer */
             subject: string | null;
@@ -5187,6 +5294,8 @@ export interface components {
         MessageRecord: {
             /** Format: date-time */
             answeredAt: string | null;
+            /** @description Of an application alone */
+            application: components["schemas"]["MessageApplication"] | null;
             artwork: components["schemas"]["MessageArtwork"] | null;
             assignedTo: components["schemas"]["StaffMember"] | null;
             /** @description Null unless they were signed in */
@@ -5741,13 +5850,66 @@ export interface components {
             /** @description Ever */
             visits: number;
         };
+        PartnerApplicationAnswer: {
+            message: string;
+            success: boolean;
+        };
+        PartnerApplicationRequest: {
+            business?: string;
+            buyerTypes?: string;
+            email: string;
+            experience?: string;
+            fullName: string;
+            location: string;
+            notes?: string;
+            phone?: string;
+            portfolio?: string;
+            /**
+             * @default Gallerist
+             * @enum {string}
+             */
+            role?: "Gallerist" | "Interior Designer" | "Collector" | "Curator" | "Other";
+            /** @description Left empty by people, who do not see it; filled in by robots */
+            website?: string;
+        };
         PartnerDay: {
             day: string;
             visits: number;
         };
+        PartnerExample: {
+            commission: number;
+            /** @description What is left of the price */
+            net: number;
+            paymentFee: number;
+            price: number;
+            production: number;
+            shipping: number;
+            /** @example 60x40 */
+            size: string;
+        };
+        PartnerProgramme: {
+            /** @description By the price book in force; without those whose costs it does not know */
+            examples: components["schemas"]["PartnerExample"][];
+            /**
+             * @description Percent of the net profit
+             * @example 20
+             */
+            rate: string;
+            /**
+             * @description Within so many hours an application is answered
+             * @example 24-48
+             */
+            replyHours: string;
+            /** @description Days after which a sale can no longer be taken back */
+            returnDays: number;
+        };
         PartnersChange: {
             content: components["schemas"]["PartnersSection"];
             version: number;
+        };
+        PartnersContent: {
+            sentence: string;
+            steps: components["schemas"]["PartnerStep"][];
         };
         PartnersSection: {
             /**
@@ -5769,6 +5931,10 @@ export interface components {
             content: components["schemas"]["PartnersSection"];
             /** @description To be sent back with a change; 0 while the environment decides */
             version: number;
+        };
+        PartnerStep: {
+            text: string;
+            title: string;
         };
         PartnerVisits: {
             /** @enum {string} */
@@ -6530,6 +6696,7 @@ export interface components {
             contact: components["schemas"]["ContactContent"];
             home: components["schemas"]["SiteHome"];
             live: components["schemas"]["LiveContent"];
+            partners: components["schemas"]["PartnersContent"];
         };
         SiteDrawing: {
             /** @description Below /api/uploads */
@@ -6569,7 +6736,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /** @enum {string} */
-            section: "home" | "about" | "commercial" | "contact" | "live";
+            section: "home" | "about" | "commercial" | "contact" | "live" | "partners";
             /** @description To be sent back with a change; 0 while the environment decides */
             version: number;
         };
@@ -9477,6 +9644,52 @@ export interface operations {
             };
         };
     };
+    InboxApplications_decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclineApplication"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile, application_decided */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     Inbox_note: {
         parameters: {
             query?: never;
@@ -9540,6 +9753,52 @@ export interface operations {
                 content?: never;
             };
             /** @description changed_meanwhile, prints_unavailable, inquiry_only */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    InboxApplications_approve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApproveApplication"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile, application_decided */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14567,6 +14826,25 @@ export interface operations {
             };
         };
     };
+    PartnerProgramme_programme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerProgramme"];
+                };
+            };
+        };
+    };
     PaymentPage_view: {
         parameters: {
             query?: {
@@ -14613,6 +14891,37 @@ export interface operations {
             };
             /** @description photo_file_ended */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Applications_apply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerApplicationRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["PartnerApplicationRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerApplicationAnswer"];
+                };
+            };
+            /** @description validation_failed, by field */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

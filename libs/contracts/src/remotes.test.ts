@@ -17,6 +17,7 @@ it.each([
   ['/payment-success', 'mf_storefront'],
   ['/order-lookup', 'mf_storefront'],
   ['/selling-partners', 'mf_storefront'],
+  ['/partner-statement/a-token', 'mf_storefront'],
   ['/catalog', 'mf_storefront'],
   ['/visualizer', 'mf_storefront'],
   ['/newsletter/confirm', 'mf_storefront'],
@@ -38,6 +39,7 @@ it.each([
   ['/live-event-gate', null],
   ['/administration', null],
   ['/newsletter', null],
+  ['/partner-statement', null],
   ['/nothing', null],
 ])('gives %s to %s', (path, remote) => {
   expect(remoteOfPath(path)).toBe(remote);

@@ -43,6 +43,7 @@ const PATHS: Record<RemoteName, readonly RegExp[]> = {
     /^\/(catalog|visualizer)$/,
     /^\/newsletter\/(confirm|unsubscribe)$/,
     /^\/site-preview\/(home|about|commercial|contact)$/,
+    /^\/partner-statement\/[^/]+$/,
   ],
   mf_collector: [/^\/collector(\/portal)?$/, /^\/certificate\/[^/]+$/, /^\/certificate-transfer$/],
   mf_live: [/^\/live-events$/, /^\/live-event-gate\/[^/]+$/, /^\/live-event(\/[^/]+(\/wall)?)?$/],

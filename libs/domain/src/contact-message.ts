@@ -65,8 +65,11 @@ const DAY = { within: '24 hours', hours: 24 };
 const ONE_OR_TWO_DAYS = { within: '24–48 hours', hours: 48 };
 const TWO_DAYS = { within: '48 hours', hours: 48 };
 
+/** To what an answer is promised: what people write, and what they apply for (P9). */
+export type PromisedType = ContactMessageType | 'partner_application';
+
 // The contact page promises a day for works, visits and the press, as do purchases by mail (P9) and the portal (C50).
-const REPLIES: Record<ContactMessageType, ReplyPromise> = {
+const REPLIES: Record<PromisedType, ReplyPromise> = {
   artwork_inquiry: DAY,
   commission: DAY,
   press: DAY,
@@ -74,12 +77,13 @@ const REPLIES: Record<ContactMessageType, ReplyPromise> = {
   collector_inquiry: DAY,
   partnership: ONE_OR_TWO_DAYS,
   selling_partner: TWO_DAYS,
+  partner_application: ONE_OR_TWO_DAYS,
 };
 
-export const replyPromise = (type: ContactMessageType): ReplyPromise => REPLIES[type];
+export const replyPromise = (type: PromisedType): ReplyPromise => REPLIES[type];
 
 /** All that the gallery's inbox lists: what people write, and what they ask for by pressing a button (C51). */
-export type InboxType = ContactMessageType | 'presale_request';
+export type InboxType = PromisedType | 'presale_request';
 
 /** The inbox's types in the order in which they are offered. A new source of messages adds its own here. */
 export const INBOX_TYPES = [
@@ -87,6 +91,7 @@ export const INBOX_TYPES = [
   'collector_inquiry',
   'commission',
   'presale_request',
+  'partner_application',
   'selling_partner',
   'partnership',
   'press',

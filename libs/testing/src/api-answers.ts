@@ -8,7 +8,7 @@ export interface ApiCall {
   /** Values of the `{names}` in the pattern. */
   params: Record<string, string>;
   query: URLSearchParams;
-  /** Parsed body; undefined when the call had none. */
+  /** Parsed body, of a form its fields; undefined when the call had none. */
   body: unknown;
   request: Request;
 }
@@ -89,6 +89,8 @@ function paramsOf(pattern: string, method: string, path: string): Record<string,
 
 async function bodyOf(request: Request): Promise<unknown> {
   const text = await request.text();
+  if (request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded'))
+    return Object.fromEntries(new URLSearchParams(text));
   return text ? JSON.parse(text) : undefined;
 }
 

@@ -26,6 +26,28 @@ export const aMessageRecord = (named: Partial<MessageRecord> = {}): MessageRecor
   version: 2,
   message: 'Is it still to be had in black?\nIn 20 × 20.',
   isOfCollector: false,
+  application: null,
   history: [],
   ...named,
 });
+
+/** An application to sell for the gallery: Elena Marsh brings clients and waits for the owner's word. */
+export const anApplicationRecord = (named: Partial<MessageRecord> = {}): MessageRecord =>
+  aMessageRecord({
+    type: 'partner_application',
+    subject: 'Selling partner application: Interior Designer, Dallas',
+    artwork: null,
+    message: 'I know three clients already.',
+    application: {
+      phone: '+1 214 555 0100',
+      location: 'Dallas',
+      business: 'Marsh Interiors',
+      portfolio: 'marsh.example/work',
+      buyerTypes: 'Hotels',
+      experience: 'Ten years of rooms.',
+      role: 'Interior Designer',
+      state: 'new',
+      usualRate: '20',
+    },
+    ...named,
+  });

@@ -52,6 +52,11 @@ export function siteContent(named: SiteContentPlan = {}): SiteContent {
       ...named.contact,
     },
     live: { hashtag: '#TFGallery', sponsors: [], ...named.live },
+    partners: {
+      sentence: 'Share in what a sale earns.',
+      steps: [{ title: 'Pass on your link', text: 'Who follows it counts as yours.' }],
+      ...named.partners,
+    },
   };
 }
 

@@ -59,6 +59,14 @@ test('a category leads to the form with its subject, and the focus to its headin
   await waitFor(() => expect(screen.getByText('Write to us')).toHaveFocus());
 });
 
+test('who wants to sell is led to the programme (S13)', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: 'The programme' })).toHaveAttribute(
+    'href',
+    '/selling-partners',
+  );
+});
+
 test('the anchor of a deep link is followed, its subject chosen (S7)', async () => {
   open({}, '/contact?subject=Commission%20Inquiry#contact-form');
   expect(await screen.findByLabelText('Subject')).toHaveValue('Commission Inquiry');

@@ -15,7 +15,7 @@ import { MailsModule } from './mails';
 import { MediaModule } from './media';
 import { OrdersModule } from './orders';
 import { PagesModule } from './pages';
-import { PartnersModule } from './partners';
+import { ApplicationsModule, PartnersModule } from './partners';
 import { PaymentRequestsModule } from './payment-requests';
 import { PaymentsModule } from './payments';
 import { PhotoOrdersModule } from './photo-orders';
@@ -45,6 +45,7 @@ export class AppModule {
         CertificatesModule,
         PreviewsModule,
         PartnersModule,
+        ApplicationsModule,
         InboxModule,
         CollectorsModule,
         PaymentRequestsModule,

@@ -17,6 +17,7 @@ const PAGES = [
 const MORE_PAGES = [
   ['/live-events', 'Live events'],
   ['/commercial', 'Commercial'],
+  ['/selling-partners', 'Selling partners'],
 ] as const;
 
 /** The newsletter, the studio, the ways on, whose it is. */

@@ -1,4 +1,12 @@
-import type { AnswerByMail, MessageRecord, NewCommission, paths, SellByMessage } from '@gallery/contracts';
+import type {
+  AnswerByMail,
+  ApproveApplication,
+  DeclineApplication,
+  MessageRecord,
+  NewCommission,
+  paths,
+  SellByMessage,
+} from '@gallery/contracts';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { bodyOf } from '../client';
 import { ownerClient } from '../owner-client';
@@ -8,6 +16,7 @@ const INBOX_CSV = '/api/admin/inbox.csv';
 const COUNTS = '/api/admin/inbox/counts';
 const ASSIGNEES = '/api/admin/inbox/assignees';
 const MESSAGE = '/api/admin/inbox/{id}';
+const PARTNERS = '/api/admin/selling-partners';
 
 /** While an answer's mail is on its way. */
 const WAITING_MS = 3_000;
@@ -108,6 +117,24 @@ export const openCommissionOf = (id: string) =>
   mutationOptions({
     mutationFn: (body: Omit<NewCommission, 'inquiryId'>) =>
       bodyOf(ownerClient.POST('/api/admin/commissions', { body: { ...body, inquiryId: id } })),
+    onSettled: (_data, _error, _body, _scope, { client }) => tellOf(client, id),
+  });
+
+/** Makes a selling partner of who applied (G79). */
+export const approveApplication = (id: string) =>
+  mutationOptions({
+    mutationFn: (body: ApproveApplication) =>
+      bodyOf(ownerClient.POST('/api/admin/inbox/{id}/partner', { ...at(id), body })),
+    onSettled: async (_data, _error, _body, _scope, { client }) => {
+      await Promise.all([tellOf(client, id), client.invalidateQueries({ queryKey: [PARTNERS] })]);
+    },
+  });
+
+/** Turns who applied down by mail (G79). */
+export const declineApplication = (id: string) =>
+  mutationOptions({
+    mutationFn: (body: DeclineApplication) =>
+      bodyOf(ownerClient.POST('/api/admin/inbox/{id}/decline', { ...at(id), body })),
     onSettled: (_data, _error, _body, _scope, { client }) => tellOf(client, id),
   });
 

@@ -11,13 +11,15 @@ export interface DeleteMessageProps {
   onDeleted: () => void;
 }
 
+/** Something came of it, and stands on it. */
+const MADE_OF_IT = new Set<MessageRecord['history'][number]['kind']>(['commission', 'order', 'partner']);
+
 /** Asks before the owner deletes what nobody should have sent. Nothing for staff, or where something came of it. */
 export function DeleteMessage({ message: { id, name, type, history }, onDeleted }: DeleteMessageProps) {
   const isOwner = useIsOwner();
   const [isAsking, setAsking] = useState(false);
   const deleting = useMutation(deleteMessage(id));
-  const isKept =
-    type === 'presale_request' || history.some(({ kind }) => kind === 'commission' || kind === 'order');
+  const isKept = type === 'presale_request' || history.some(({ kind }) => MADE_OF_IT.has(kind));
   if (!isOwner || isKept) return null;
   return (
     <li>

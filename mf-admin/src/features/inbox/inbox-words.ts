@@ -6,6 +6,7 @@ export const TYPE_WORDS: Record<MessageRow['type'], string> = {
   collector_inquiry: 'Collector inquiry',
   commission: 'Commission inquiry',
   presale_request: 'Pre-sale request',
+  partner_application: 'Partner application',
   selling_partner: 'Selling partner',
   partnership: 'Gallery partnership',
   press: 'Press / media',
@@ -42,6 +43,10 @@ export function entryWords({ kind, text, thing }: MessageEntry): string {
       return 'Became a commission';
     case 'order':
       return `Became order ${thing ?? ''}`.trim();
+    case 'partner':
+      return `Became selling partner ${text ?? ''}`.trim();
+    case 'declined':
+      return 'Declined by mail';
     case 'opened':
       return 'The work opened, and they were written to';
   }

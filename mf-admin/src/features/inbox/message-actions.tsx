@@ -4,6 +4,7 @@ import { Button } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Problem } from '../../parts/problem';
+import { ApplicationActions } from './application-actions';
 import { CommissionDialog } from './commission-dialog';
 import { DeleteMessage } from './delete-message';
 import styles from './message-detail.module.css';
@@ -30,8 +31,11 @@ export function MessageActions({ message, onAnswer, onDeleted }: MessageActionsP
   return (
     <div className={styles.actions}>
       <ul className={styles.wordList} aria-label="Actions">
+        {message.application?.state === 'new' && <ApplicationActions message={message} />}
         {onAnswer && <Word onClick={onAnswer}>{isOpen ? 'Answer' : 'Answer again'}</Word>}
-        {message.email !== '' && <Word onClick={() => setOpen('sale')}>Sell with a link to pay</Word>}
+        {message.email !== '' && message.application === null && (
+          <Word onClick={() => setOpen('sale')}>Sell with a link to pay</Word>
+        )}
         {canBeCommission(message) && (
           <Word onClick={() => setOpen('commission')}>Turn into a commission</Word>
         )}

@@ -1,6 +1,7 @@
 import type { MessageRecord, StaffMember } from '@gallery/contracts';
 import { useState } from 'react';
 import { AnswerForm } from './answer-form';
+import { ApplicationFacts } from './application-facts';
 import { STATE_WORDS } from './inbox-words';
 import { MessageActions } from './message-actions';
 import styles from './message-detail.module.css';
@@ -21,7 +22,8 @@ export interface MessageDetailProps {
 /** A message: who wrote what, what was done about it since, and what can be done. */
 export function MessageDetail({ message, staff, onDeleted }: MessageDetailProps) {
   const now = useMinute();
-  const [isAnswering, setAnswering] = useState(message.state === 'open');
+  // Who applies is answered by a decision.
+  const [isAnswering, setAnswering] = useState(message.state === 'open' && message.application === null);
   useMarkRead(message);
   const canAnswer = message.email !== '';
   return (
@@ -33,6 +35,7 @@ export function MessageDetail({ message, staff, onDeleted }: MessageDetailProps)
         </p>
       </header>
       <MessageFacts message={message} staff={staff} />
+      {message.application && <ApplicationFacts application={message.application} />}
       {message.message !== '' && <p className={styles.words}>{message.message}</p>}
       <MessageHistory message={message} />
       {canAnswer && isAnswering && <AnswerForm message={message} onSent={() => setAnswering(false)} />}

@@ -23,6 +23,9 @@ export function MessageHistory({ message: { subject, history } }: { message: Mes
   );
 }
 
+/** What was done in words of its own, which are shown. */
+const WITH_WORDS = new Set<MessageEntry['kind']>(['noted', 'answered', 'declined']);
+
 function Entry({ entry }: { entry: MessageEntry }) {
   const { kind, subject, text, thing, mail } = entry;
   if (kind === 'order' && thing !== null)
@@ -31,7 +34,14 @@ function Entry({ entry }: { entry: MessageEntry }) {
         Became order <Link to={`/admin/orders/${thing}`}>{thing}</Link>, put aside, with a link to pay
       </>
     );
-  if (kind !== 'noted' && kind !== 'answered') return entryWords(entry);
+  if (kind === 'partner' && thing !== null)
+    return (
+      <>
+        Became selling partner <Link to={`/admin/partners/${thing}`}>{text}</Link>, who was mailed their link
+      </>
+    );
+  if (kind === 'declined' && text === null) return entryWords(entry);
+  if (!WITH_WORDS.has(kind)) return entryWords(entry);
   return (
     <>
       {entryWords(entry)}

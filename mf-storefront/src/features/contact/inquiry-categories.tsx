@@ -25,6 +25,9 @@ export const USUAL_CATEGORIES: readonly InquiryCategory[] = [
   },
 ];
 
+/** Who chooses this is told more on a page of its own (S13). */
+const BECOMING_A_PARTNER: InquiryCategory['subject'] = 'Becoming a Selling Partner';
+
 /** The form with this subject chosen. */
 export const formAddress = (subject: InquiryCategory['subject']): string =>
   `/contact?subject=${encodeURIComponent(subject)}#contact-form`;
@@ -37,8 +40,13 @@ export function InquiryCategories({ categories }: { categories: readonly Inquiry
         <li key={name}>
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.text}>{text}</p>
-          <div>
+          <div className={styles.ways}>
             <WordLink render={(parts) => <Link to={formAddress(subject)} {...parts} />}>{subject}</WordLink>
+            {subject === BECOMING_A_PARTNER && (
+              <WordLink render={(parts) => <Link to="/selling-partners" {...parts} />}>
+                The programme
+              </WordLink>
+            )}
           </div>
         </li>
       ))}

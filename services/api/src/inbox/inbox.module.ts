@@ -2,8 +2,10 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogueModule } from '../catalogue';
 import { IdentityModule } from '../identity';
+import { ApplicationsModule, PartnersModule } from '../partners';
 import { PaymentRequestsModule } from '../payment-requests';
 import { PreviewsModule } from '../previews';
+import { ApplicationMessages } from './application-messages';
 import { CollectorInquiriesController } from './collector-inquiries.controller';
 import { CollectorInquiriesService } from './collector-inquiries.service';
 import { ContactMessage } from './contact-message.entity';
@@ -12,7 +14,9 @@ import { ContactNotices } from './contact-notices';
 import { ContactController } from './contact.controller';
 import { ContactService } from './contact.service';
 import { AnswerMessage } from './desk/answer-message';
+import { InboxApplicationsController } from './desk/applications.controller';
 import { ChangeMessage } from './desk/change-message';
+import { DecideApplication } from './desk/decide-application';
 import { InboxController } from './desk/inbox.controller';
 import { ListMessages } from './desk/list-messages';
 import { LookAfterMessage } from './desk/look-after-message';
@@ -41,16 +45,26 @@ import { UnansweredMessages } from './unanswered-messages';
     IdentityModule,
     CatalogueModule,
     PreviewsModule,
+    ApplicationsModule,
+    PartnersModule,
     PaymentRequestsModule,
   ],
-  controllers: [CollectorInquiriesController, ContactController, InboxController, NewsletterController],
+  controllers: [
+    CollectorInquiriesController,
+    ContactController,
+    InboxApplicationsController,
+    InboxController,
+    NewsletterController,
+  ],
   providers: [
     AnswerMessage,
+    ApplicationMessages,
     ChangeMessage,
     CollectorInquiriesService,
     ContactMessageStore,
     ContactNotices,
     ContactService,
+    DecideApplication,
     InquiriesPart,
     InquiryBook,
     ListMessages,

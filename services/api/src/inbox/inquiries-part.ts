@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CollectorDeleted, CollectorExported } from '../identity';
+import { ApplicationBook } from '../partners';
 import { DomainEvents, Outbox } from '../platform';
 import { ContactMessageStore } from './contact-message.store';
 import { aboutMessage } from './desk/about-message';
@@ -12,6 +13,7 @@ export class InquiriesPart implements OnModuleInit {
     private readonly events: DomainEvents,
     private readonly store: ContactMessageStore,
     private readonly deeds: MessageEventsStore,
+    private readonly applications: ApplicationBook,
     private readonly outbox: Outbox,
   ) {}
 
@@ -48,6 +50,7 @@ export class InquiriesPart implements OnModuleInit {
     const ids = [...new Set([...own.map(({ id }) => id), ...sameAddress])];
     await this.store.forget(ids);
     await this.deeds.forget(ids);
+    await this.applications.forget(ids);
     for (const id of ids) await this.outbox.forget(aboutMessage(id).about);
   }
 }

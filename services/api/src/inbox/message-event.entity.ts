@@ -11,6 +11,10 @@ export const MESSAGE_EVENTS = [
   'commission',
   /** An order that its writer pays by a link was made of it. */
   'order',
+  /** A selling partner was made of it. */
+  'partner',
+  /** The application was turned down by mail. */
+  'declined',
   /** The work opened, and who had asked for that was written to. */
   'opened',
 ] as const;
@@ -27,9 +31,9 @@ export class MessageEvent {
   @Column('varchar', { length: 120 }) actor: string;
   /** What stood over an answer. */
   @Column('varchar', { length: 300, nullable: true }) subject: string | null;
-  /** The note, the answer, or who takes care; gone once the writer's account is deleted. */
+  /** The note, the answer, who takes care, or the new partner's name; gone once the writer's account is deleted. */
   @Column('text', { nullable: true }) text: string | null;
-  /** Number of the order or id of the commission that was made of it. */
+  /** Number of the order or id of the commission or selling partner that was made of it. */
   @Column('varchar', { length: 60, nullable: true }) thing: string | null;
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
 }

@@ -19,7 +19,7 @@ test.each(MAIL_TEMPLATES.map((template) => [template.key, template] as const))(
 );
 
 test.each(
-  MAIL_TEMPLATES.filter(({ key }) => /^(account|letters|message)-/.test(key)).map(
+  MAIL_TEMPLATES.filter(({ key }) => /^(account|letters|message)-|^application-received$/.test(key)).map(
     ({ key, placeholders }) => [key, placeholders] as const,
   ),
 )(

@@ -4,6 +4,7 @@ import { EVENT_MAILS } from '../events';
 import { ACCOUNT_MAILS } from '../identity';
 import { INBOX_MAILS } from '../inbox';
 import { ORDER_MAILS } from '../orders';
+import { PARTNER_APPLICATION_MAILS } from '../partners';
 import { PAYMENT_REQUEST_MAILS } from '../payment-requests';
 import { PHOTO_ORDER_MAILS } from '../photo-orders';
 import type { MailTemplate } from '../platform';
@@ -20,4 +21,5 @@ export const MAIL_TEMPLATES: readonly MailTemplate[] = [
   ...EVENT_MAILS,
   ...ACCOUNT_MAILS,
   ...INBOX_MAILS,
+  ...PARTNER_APPLICATION_MAILS,
 ];

@@ -83,6 +83,7 @@ export class Documents {
         // Guests come to the feed from its gate and from the list of events without another document.
         framed: page.remote === 'mf_live' ? this.settings.live.galleryUrl : null,
         isPersonal: page.isPersonal,
+        isKey: page.isKey,
         isRendered: root !== null,
       }),
     };

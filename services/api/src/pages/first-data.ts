@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { ArtworkCard, ArtworkRecord } from '../catalogue';
+import type { PartnerProgramme } from '../partners';
 import { AppError, ReadyResponses } from '../platform';
 import type { SiteContent } from '../site';
 import type { JsonBlock } from './document';
@@ -9,6 +10,7 @@ const INVENTORY = '/api/admin/artwork-inventory';
 const CARDS = '/api/artworks';
 const ARTWORK = '/api/artworks/:slug';
 const SITE = '/api/site';
+const PROGRAMME = '/api/partner-programme';
 
 /** An answer of the API that a document carries, so that the page need not ask for it. */
 export interface CarriedAnswer<Body> {
@@ -66,6 +68,12 @@ export class FirstData {
     return carried && isSite(carried.body) ? { ...carried, body: carried.body } : null;
   }
 
+  /** What selling partners earn; null when it cannot be read now. */
+  async programme(): Promise<CarriedAnswer<PartnerProgramme> | null> {
+    const carried = await this.orLogged(this.carried(PROGRAMME, [], PROGRAMME));
+    return carried && isProgramme(carried.body) ? { ...carried, body: carried.body } : null;
+  }
+
   private async carried(
     pattern: string,
     parameters: string[],
@@ -96,6 +104,8 @@ const isArtwork = (body: unknown): body is ArtworkRecord =>
   typeof body === 'object' && body !== null && 'slug' in body && 'artworkImages' in body;
 const isSite = (body: unknown): body is SiteContent =>
   typeof body === 'object' && body !== null && 'home' in body && 'about' in body;
+const isProgramme = (body: unknown): body is PartnerProgramme =>
+  typeof body === 'object' && body !== null && 'rate' in body && 'examples' in body;
 const isCard = (body: unknown): body is ArtworkCard =>
   typeof body === 'object' && body !== null && 'slug' in body && 'photograph' in body;
 const isCards = (body: unknown): body is ArtworkCard[] => Array.isArray(body) && body.every(isCard);

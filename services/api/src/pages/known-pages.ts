@@ -4,12 +4,16 @@ export interface KnownPage {
   title: string;
   /** Name of the page's chunk within its remote; none where the remote has no page of this name. */
   chunk?: string | null;
-  /** All works: whole for the catalogue, as cards where less of them is told. */
-  carries?: 'inventory' | 'cards';
+  /** All works, whole for the catalogue, as cards where less of them is told; or what selling partners earn. */
+  carries?: 'inventory' | 'cards' | 'programme';
   /** Its words and pictures are the gallery's own, which its document carries along. */
   carriesSite?: boolean;
   /** One visitor's own business, of no use to a search engine. */
   isPrivate?: boolean;
+  /** For whom it is handed to: anybody may see it, but search engines shall not list it (P12). */
+  isUnlisted?: boolean;
+  /** Its address is a key: no other server is told even where the visitor comes from. */
+  isKey?: boolean;
   /** Stripe's script and frames run here, and on no other page. */
   takesPayment?: boolean;
 }
@@ -21,6 +25,14 @@ export const PAGES: readonly (KnownPage & { path: string })[] = [
   { path: '/about', title: 'About', chunk: 'about', carriesSite: true },
   { path: '/commercial', title: 'Commercial', chunk: 'commercial', carriesSite: true },
   { path: '/contact', title: 'Contact', chunk: 'contact', carriesSite: true },
+  {
+    path: '/selling-partners',
+    title: 'Selling Partners',
+    chunk: 'selling-partners',
+    carries: 'programme',
+    carriesSite: true,
+    isUnlisted: true,
+  },
   { path: '/visualizer', title: 'On your wall', chunk: 'visualizer', carries: 'inventory' },
   { path: '/cart', title: 'Cart', chunk: 'cart', isPrivate: true },
   { path: '/order-confirmation', title: 'Order confirmation', chunk: 'order-confirmation', isPrivate: true },
@@ -45,6 +57,13 @@ export const PAGES: readonly (KnownPage & { path: string })[] = [
 export const PAGES_BELOW: readonly (KnownPage & { pattern: RegExp })[] = [
   // Not for search engines: whoever holds the paper has the address.
   { pattern: /^\/certificate\/[^/]+$/, title: 'Certificate of authenticity', isPrivate: true },
+  {
+    pattern: /^\/partner-statement\/[^/]+$/,
+    title: 'Partner statement',
+    chunk: 'partner-statement',
+    isPrivate: true,
+    isKey: true,
+  },
   // A guest's pass opens them: a search engine has none.
   { pattern: /^\/live-event-gate\//, title: 'Live Event', chunk: 'live-event-gate', isPrivate: true },
   {

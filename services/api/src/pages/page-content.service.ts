@@ -64,6 +64,7 @@ export class PageContents {
     if (page.data?.kind === 'artwork') return this.artwork(page, page.data, wishes.path);
     if (page.data?.kind === 'cards') return this.cards(page);
     if (page.data?.kind === 'inventory') return this.collection(page, wishes);
+    if (page.data?.kind === 'programme') return this.programme(page);
     if (page.chunk === 'live-events') return this.events(page);
     return { status: page.status, head: this.headOf(page), preloads: [], answers: [] };
   }
@@ -145,6 +146,12 @@ export class PageContents {
       structuredData: eventsSchema(events, this.facts),
     };
     return { status: page.status, head, preloads: [], answers: [] };
+  }
+
+  /** What selling partners earn, in figures that follow from the price book. */
+  private async programme(page: PageOfPath): Promise<PageContent> {
+    const answer = await this.firstData.programme();
+    return { status: page.status, head: this.headOf(page), preloads: [], answers: answer ? [answer] : [] };
   }
 
   /** The gallery's own words say what such a page is about, and its picture is the first that is seen. */

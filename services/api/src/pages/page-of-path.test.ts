@@ -18,6 +18,7 @@ test.each([
   ],
   ['/cart', 'mf_storefront', 'cart', null],
   ['/commercial', 'mf_storefront', 'commercial', null],
+  ['/selling-partners', 'mf_storefront', 'selling-partners', { kind: 'programme' }],
   ['/checkout', 'mf_storefront', 'checkout', null],
   ['/visualizer', 'mf_storefront', 'visualizer', { kind: 'inventory' }],
   ['/newsletter/confirm', 'mf_storefront', 'newsletter-confirm', null],
@@ -33,8 +34,23 @@ test.each(['/nowhere', '/fine-art/a/b', '/.env', '/wp-login.php'])('%s is no pag
   expect(pageOfPath(path)).toMatchObject({ status: 404, remote: null, data: null });
 });
 
-test('/selling-partners has an owner but no page yet: the status says so', () => {
-  expect(pageOfPath('/selling-partners').status).toBe(404);
+test('what selling partners earn is told to whom it is handed, and to no search engine (P12)', () => {
+  expect(pageOfPath('/selling-partners')).toMatchObject({
+    status: 200,
+    chunk: 'selling-partners',
+    isIndexed: false,
+    isPersonal: false,
+  });
+});
+
+test("a partner's statement is theirs, and its address a key", () => {
+  expect(pageOfPath('/partner-statement/Zk3')).toMatchObject({
+    address: '/partner-statement/Zk3',
+    chunk: 'partner-statement',
+    isIndexed: false,
+    isPersonal: true,
+    isKey: true,
+  });
 });
 
 test.each([

@@ -19,6 +19,7 @@ export interface PageOfPath {
   data:
     | { kind: 'inventory' }
     | { kind: 'cards' }
+    | { kind: 'programme' }
     | { kind: 'artwork'; prefix: ArtworkPrefix; slug: string }
     | null;
   /** Whether the document carries the gallery's own words and pictures. */
@@ -27,6 +28,8 @@ export interface PageOfPath {
   isIndexed: boolean;
   /** Whether Stripe's script and frames run in it. */
   takesPayment: boolean;
+  /** Whether its address is a key. */
+  isKey: boolean;
 }
 
 /** Two addresses lead to a work; the first is the canonical one (G28). */
@@ -45,6 +48,7 @@ const NOWHERE: PageOfPath = {
   carriesSite: false,
   isIndexed: false,
   takesPayment: false,
+  isKey: false,
 };
 
 /** What belongs into the document of this path, given without query. Case and trailing slashes do not matter. */
@@ -69,7 +73,9 @@ function contentOf({
   carries,
   carriesSite = false,
   isPrivate = false,
+  isUnlisted = false,
   takesPayment = false,
+  isKey = false,
 }: KnownPage): Omit<PageOfPath, 'status' | 'address' | 'remote'> {
   return {
     title,
@@ -77,8 +83,9 @@ function contentOf({
     isPersonal: isPrivate,
     data: carries ? { kind: carries } : null,
     carriesSite,
-    isIndexed: !isPrivate,
+    isIndexed: !isPrivate && !isUnlisted,
     takesPayment,
+    isKey,
   };
 }
 
@@ -97,6 +104,7 @@ const artworkPage = (remote: RemoteName, first: string, slug: string): PageOfPat
   carriesSite: false,
   isIndexed: true,
   takesPayment: false,
+  isKey: false,
 });
 
 /** The server has refused undecodable paths before; should one come through, it names no work. */

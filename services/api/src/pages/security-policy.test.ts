@@ -5,6 +5,8 @@ const headers = ({
   stripeHost = null as URL | null,
   takesPayment = false,
   framed = null as URL | null,
+  isPersonal = false,
+  isKey = false,
   isRendered = false,
 } = {}) =>
   securityHeaders({
@@ -13,7 +15,8 @@ const headers = ({
     stripeHost,
     takesPayment,
     framed,
-    isPersonal: takesPayment,
+    isPersonal: isPersonal || takesPayment,
+    isKey,
     isRendered,
   });
 const policy = (page?: Parameters<typeof headers>[0]) => headers(page)['content-security-policy'] ?? '';
@@ -74,4 +77,10 @@ test("the gallery's own socket is allowed, and a stand-in takes the place of Str
   const local = policy({ stripeHost: new URL('http://127.0.0.1:8082'), takesPayment: true });
   expect(local).toMatch(/connect-src [^;]*wss:\/\/gallery\.example[^;]*http:\/\/127\.0\.0\.1:8082/);
   expect(local).not.toContain('stripe.com');
+});
+
+test('where a visitor comes from is told in part on a page of their own, and to nobody where the address is a key', () => {
+  expect(headers()['referrer-policy']).toBeUndefined();
+  expect(headers({ isPersonal: true })['referrer-policy']).toBe('strict-origin');
+  expect(headers({ isPersonal: true, isKey: true })['referrer-policy']).toBe('no-referrer');
 });

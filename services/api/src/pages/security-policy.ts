@@ -14,6 +14,8 @@ export interface PolicyInput {
   framed: URL | null;
   /** Whether the page's address may hold a key, a token or a session. */
   isPersonal: boolean;
+  /** Whether the page's address is a key by itself. */
+  isKey: boolean;
   /** Whether the document holds the script that asks for its next files. */
   isRendered: boolean;
 }
@@ -28,7 +30,7 @@ export const securityHeaders = (input: PolicyInput): Record<string, string> => (
   // Some ways to pay open a window of the bank's and hear from it.
   ...(input.takesPayment ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}),
   // Web servers log from where their files are asked for: the keys in such an address are not theirs to know.
-  ...(input.isPersonal ? { 'referrer-policy': 'strict-origin' } : {}),
+  ...(input.isPersonal ? { 'referrer-policy': input.isKey ? 'no-referrer' : 'strict-origin' } : {}),
 });
 
 /** Wallets ask for payments from Stripe's frame. */

@@ -49,7 +49,7 @@ const seed = (): Promise<string[]> =>
   seedSite({ site: api.get(Site), media: api.get(MediaService), files: api.get(MediaFiles) }, folder);
 
 test('the demo has its words, every picture and two films that play', async () => {
-  expect(await seed()).toEqual(['home', 'about', 'commercial', 'contact', 'live']);
+  expect(await seed()).toEqual(['home', 'about', 'commercial', 'contact', 'live', 'partners']);
   const { home, about, commercial, live } = await api.get(Site).content();
 
   expect(about.banner).not.toBeNull();

@@ -3,6 +3,7 @@ import { defaultCommercial } from './default-commercial';
 import type { ExperienceTerm } from './content/about.content';
 import type { ContactContent } from './content/contact.content';
 import type { HomeContent, StoredFeature } from './content/home.content';
+import type { PartnersContent } from './content/partners.content';
 import type { SiteSections } from './content/sections';
 
 type Brand = Settings['brand'];
@@ -24,6 +25,7 @@ export const defaultSections = (brand: Brand): SiteSections => ({
   commercial: defaultCommercial(),
   contact: contact(brand),
   live: { hashtag: `#${brand.name.replace(/[^\p{L}\p{N}]+/gu, '')}`, sponsors: [] },
+  partners: PARTNERS,
 });
 
 const home = (brand: Brand): HomeContent => ({
@@ -120,3 +122,22 @@ const contact = (brand: Brand): ContactContent => ({
     },
   ],
 });
+
+const PARTNERS: PartnersContent = {
+  sentence:
+    'You know people who would live with one of these photographs. Bring them together, and share in what the sale earns.',
+  steps: [
+    {
+      title: 'Apply',
+      text: 'Tell us who you are and for whom you choose pictures. Galleries, designers, collectors and curators are welcome.',
+    },
+    {
+      title: 'Pass on your link',
+      text: 'Every partner gets a link of their own. Who follows it and buys within 30 days counts as yours. You need no account.',
+    },
+    {
+      title: 'See every sale',
+      text: 'Your statement shows each print that was sold, with its price and all that was taken off, and adds it up before your eyes.',
+    },
+  ],
+};

@@ -10,7 +10,7 @@ export type ShowPicture = (use: PictureUse | null) => Picture | null;
 
 /** What visitors read. Every picture goes through `show`, so that a caller can also learn which ones are meant. */
 export function presentSite(
-  { home, about, commercial, contact, live }: SiteSections,
+  { home, about, commercial, contact, live, partners }: SiteSections,
   show: ShowPicture,
 ): SiteContent {
   return {
@@ -22,6 +22,7 @@ export function presentSite(
     },
     contact,
     live,
+    partners,
   };
 }
 

@@ -84,6 +84,7 @@ export class Site {
       commercial: read('commercial', SECTIONS.commercial),
       contact: read('contact', SECTIONS.contact),
       live: read('live', SECTIONS.live),
+      partners: read('partners', SECTIONS.partners),
     };
   }
 

@@ -61,7 +61,7 @@ test('a fresh gallery speaks of itself, without pictures and films', async () =>
   });
 });
 
-test.each(['home', 'about', 'commercial', 'contact', 'live'] as const)(
+test.each(['home', 'about', 'commercial', 'contact', 'live', 'partners'] as const)(
   'the built-in texts of %s would be taken as the owner’s own',
   async (section) => {
     await site.saveSection(section, builtIn()[section]);

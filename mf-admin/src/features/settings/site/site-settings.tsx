@@ -71,4 +71,8 @@ const SECTIONS: Record<Texts['section'], { title: string; help: string }> = {
     title: 'Live events',
     help: 'What goes along when a photograph is shared, and who makes the evenings possible.',
   },
+  partners: {
+    title: 'Selling partners',
+    help: 'The programme’s page. Rate, examples and return days come from settings and price book.',
+  },
 };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { KnownStaff } from '../../identity';
 import { nameOf, type Actor } from '../../orders';
+import { ApplicationBook } from '../../partners';
 import { AppError, Clock, Database, Outbox } from '../../platform';
 import type { ContactMessage } from '../contact-message.entity';
 import { ContactMessageStore } from '../contact-message.store';
@@ -9,7 +10,7 @@ import { aboutMessage } from './about-message';
 import { ChangeMessage } from './change-message';
 
 /** Kinds of events whose message stays, because something else came of it. */
-const MADE_OF_IT = ['commission', 'order'];
+const MADE_OF_IT = ['commission', 'order', 'partner'];
 
 /** Who takes care of a message, whether it was read, and the end of what nobody should have sent. */
 @Injectable()
@@ -19,6 +20,7 @@ export class LookAfterMessage {
     private readonly changing: ChangeMessage,
     private readonly store: ContactMessageStore,
     private readonly events: MessageEventsStore,
+    private readonly applications: ApplicationBook,
     private readonly staff: KnownStaff,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -65,6 +67,7 @@ export class LookAfterMessage {
       const message = await this.changing.lock(id);
       if (await this.isKept(message)) throw new AppError('message_kept');
       await this.store.remove(id);
+      await this.applications.forget([id]);
       await this.outbox.forget(aboutMessage(id).about);
       await this.changing.record('message.deleted', message, actor);
     });

@@ -7,7 +7,7 @@ import { element, xmlDocument, type Xml } from './xml';
 /** Every address that search engines should know, once, with the pictures of each work (https://www.sitemaps.org/protocol.html). */
 export function sitemap(publications: readonly Publication[], origin: string): string {
   // Pages without a chunk are still to be built.
-  const pages = PAGES.filter((page) => !page.isPrivate && page.chunk !== undefined);
+  const pages = PAGES.filter((page) => !page.isPrivate && !page.isUnlisted && page.chunk !== undefined);
   return xmlDocument(
     element(
       'urlset',

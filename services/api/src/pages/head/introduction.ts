@@ -12,7 +12,7 @@ export interface Introduction {
 
 /** The beginning of a page, by the name of its chunk; null for pages that have words of their own. */
 export function introductionOf(chunk: string | null, site: SiteContent): Introduction | null {
-  const { home, about, commercial, contact } = site;
+  const { home, about, commercial, contact, partners } = site;
   const poster = home.hero.poster;
   switch (chunk) {
     case 'home':
@@ -25,6 +25,8 @@ export function introductionOf(chunk: string | null, site: SiteContent): Introdu
     }
     case 'contact':
       return { text: contact.sentence, picture: poster, sizes: null };
+    case 'selling-partners':
+      return { text: partners.sentence, picture: poster, sizes: null };
     default:
       return null;
   }

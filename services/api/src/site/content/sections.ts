@@ -3,6 +3,7 @@ import { CommercialContent } from './commercial.content';
 import { ContactContent } from './contact.content';
 import { HomeContent } from './home.content';
 import { LiveContent } from './live.content';
+import { PartnersContent } from './partners.content';
 
 /** What the owner may write, one row each. */
 export const SECTIONS = {
@@ -11,6 +12,7 @@ export const SECTIONS = {
   commercial: CommercialContent,
   contact: ContactContent,
   live: LiveContent,
+  partners: PartnersContent,
 } as const;
 
 export type SectionName = keyof typeof SECTIONS;
@@ -21,6 +23,7 @@ export const SECTION_NAMES = [
   'commercial',
   'contact',
   'live',
+  'partners',
 ] as const satisfies SectionName[];
 
 /** The fields of a class without the class: what is kept and copied is plain. */

@@ -5,6 +5,7 @@ import { CommercialText, ServiceText } from '../content/commercial.content';
 import { ContactContent } from '../content/contact.content';
 import { FilmFacts } from '../content/film.content';
 import { LiveContent } from '../content/live.content';
+import { PartnersContent } from '../content/partners.content';
 import { AvailableAtText, FeatureText, HomeText, TeaserText } from '../content/home.content';
 
 const MaybeShown = (): PropertyDecorator => ApiProperty({ type: Picture, nullable: true });
@@ -71,4 +72,5 @@ export class SiteContent {
   @ApiProperty({ type: SiteCommercial }) commercial: SiteCommercial;
   @ApiProperty({ type: ContactContent }) contact: ContactContent;
   @ApiProperty({ type: LiveContent }) live: LiveContent;
+  @ApiProperty({ type: PartnersContent }) partners: PartnersContent;
 }

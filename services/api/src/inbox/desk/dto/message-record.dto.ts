@@ -1,3 +1,4 @@
+import { PARTNER_ROLES, type PartnerRole } from '@gallery/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { MESSAGE_EVENTS, type MessageEventKind } from '../../message-event.entity';
 import { MessageRow } from './message-list.dto';
@@ -29,6 +30,26 @@ export class MessageEntry {
   @ApiProperty({ type: AnswerMail, nullable: true }) mail: AnswerMail | null;
 }
 
+export const APPLICATION_STATES = ['new', 'approved', 'declined'] as const;
+
+/** What somebody who wants to sell for the gallery has told of themselves (P4); empty texts where they left it out. */
+export class MessageApplication {
+  @ApiProperty() phone: string;
+  @ApiProperty() location: string;
+  @ApiProperty() business: string;
+  @ApiProperty() portfolio: string;
+  @ApiProperty() buyerTypes: string;
+  @ApiProperty() experience: string;
+  @ApiProperty({ enum: PARTNER_ROLES }) role: PartnerRole;
+  @ApiProperty({ enum: APPLICATION_STATES, description: '`new` until it is decided' })
+  state: (typeof APPLICATION_STATES)[number];
+  @ApiProperty({
+    example: '20',
+    description: 'Percent that a new partner gets unless somebody says otherwise',
+  })
+  usualRate: string;
+}
+
 /** A message, whole, with all that was done about it. */
 export class MessageRecord extends MessageRow {
   @ApiProperty({ description: 'What two people who change it at once notice each other by' }) version: number;
@@ -37,5 +58,7 @@ export class MessageRecord extends MessageRow {
     description: 'False for an account that is only known to have the same address: anybody may have written',
   })
   isOfCollector: boolean;
+  @ApiProperty({ type: MessageApplication, nullable: true, description: 'Of an application alone' })
+  application: MessageApplication | null;
   @ApiProperty({ type: [MessageEntry], description: 'Oldest first' }) history: MessageEntry[];
 }

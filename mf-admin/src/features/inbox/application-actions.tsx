@@ -1,0 +1,35 @@
+import type { MessageRecord } from '@gallery/contracts';
+import { Button } from '@gallery/ui';
+import { useState } from 'react';
+import { useIsOwner } from '../../parts/owners-only';
+import { ApproveDialog } from './approve-dialog';
+import { DeclineDialog } from './decline-dialog';
+
+export interface ApplicationActionsProps {
+  /** One with an application that is not decided yet. */
+  message: MessageRecord;
+}
+
+/** Approve and Decline, which are the owner's; nothing for staff. Items of the list of actions (G79). */
+export function ApplicationActions({ message }: ApplicationActionsProps) {
+  const isOwner = useIsOwner();
+  const [open, setOpen] = useState<'approve' | 'decline' | null>(null);
+  const close = () => setOpen(null);
+  if (!isOwner) return null;
+  return (
+    <>
+      <li>
+        <Button variant="word" onClick={() => setOpen('approve')}>
+          Approve
+        </Button>
+        {open === 'approve' && <ApproveDialog message={message} onClose={close} />}
+      </li>
+      <li>
+        <Button variant="word" onClick={() => setOpen('decline')}>
+          Decline
+        </Button>
+        {open === 'decline' && <DeclineDialog message={message} onClose={close} />}
+      </li>
+    </>
+  );
+}

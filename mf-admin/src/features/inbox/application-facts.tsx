@@ -1,0 +1,32 @@
+import type { MessageApplication } from '@gallery/contracts';
+import { Fact, FactList } from '../../parts/fact-list';
+import styles from './message-detail.module.css';
+
+const STATES: Record<MessageApplication['state'], string> = {
+  new: 'To decide',
+  approved: 'Approved',
+  declined: 'Declined',
+};
+
+/** What an applicant has told of themselves besides their notes; what they left out is not there (P4). */
+export function ApplicationFacts({ application }: { application: MessageApplication }) {
+  const { role, location, phone, business, portfolio, buyerTypes, experience, state } = application;
+  return (
+    <>
+      <FactList>
+        <Fact label="Application">{STATES[state]}</Fact>
+        <Fact label="Role">{role}</Fact>
+        <Fact label="Location">{location}</Fact>
+        {phone !== '' && (
+          <Fact label="Phone">
+            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+          </Fact>
+        )}
+        {business !== '' && <Fact label="Business">{business}</Fact>}
+        {portfolio !== '' && <Fact label="Portfolio">{portfolio}</Fact>}
+        {buyerTypes !== '' && <Fact label="Types of buyers">{buyerTypes}</Fact>}
+      </FactList>
+      {experience !== '' && <p className={styles.words}>{experience}</p>}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { sendPartnerApplication } from '@gallery/api-client';
+import { APPLICATION_LENGTHS, PARTNER_ROLES } from '@gallery/domain';
+import { Button, Notice, SelectField, TextAreaField, TextField, useFocusAfter } from '@gallery/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { caughtBy, RobotTrap } from '../../robot-trap';
+import {
+  applicationFaults,
+  emptyApplication,
+  failureSentence,
+  refusedFields,
+  refusedSentence,
+  trimmed,
+  type ApplicationFaults,
+  type ApplicationField,
+} from './application';
+import styles from './application-form.module.css';
+
+export interface ApplicationFormProps {
+  /** The application has arrived (P9). */
+  onSubmitted: () => void;
+}
+
+/** Applies as a selling partner (P4–P8). What was typed stays until it has arrived. */
+export function ApplicationForm({ onSubmitted }: ApplicationFormProps) {
+  const [application, setApplication] = useState(emptyApplication);
+  const [faults, setFaults] = useState<ApplicationFaults>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const { mutateAsync: apply, isPending } = useMutation(sendPartnerApplication());
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAfter(isPending, button);
+
+  const send = async (caught: { website?: string }) => {
+    try {
+      const { success, message } = await apply({ ...trimmed(application), ...caught });
+      if (success) onSubmitted();
+      else setFailure(refusedSentence(message));
+    } catch (thrown) {
+      setFaults(refusedFields(thrown));
+      setFailure(failureSentence(thrown));
+    }
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const found = applicationFaults(application);
+    const [first] = Object.keys(found);
+    setFaults(found);
+    setFailure(null);
+    if (first === undefined) void send(caughtBy(form));
+    else form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+
+  const change = (name: ApplicationField, text: string) => {
+    setApplication((before) => ({ ...before, [name]: text }));
+    setFaults((before) => ({ ...before, [name]: undefined }));
+  };
+
+  const field = (name: ApplicationField) => ({
+    name,
+    value: application[name],
+    error: faults[name],
+    disabled: isPending,
+    onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
+  });
+  const text = (name: keyof typeof APPLICATION_LENGTHS) => ({
+    ...field(name),
+    maxLength: APPLICATION_LENGTHS[name],
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className={styles.form} aria-busy={isPending}>
+      {failure !== null && (
+        <div className={styles.wide}>
+          <Notice tone="error" title={failure} />
+        </div>
+      )}
+      <TextField label="Full name" autoComplete="name" required {...text('fullName')} />
+      <TextField label="E-mail" type="email" autoComplete="email" required {...text('email')} />
+      <TextField label="Phone (optional)" type="tel" autoComplete="tel" {...text('phone')} />
+      <TextField
+        label="Location"
+        hint="City and state or country"
+        autoComplete="address-level2"
+        required
+        {...text('location')}
+      />
+      <TextField label="Business (optional)" autoComplete="organization" {...text('business')} />
+      <TextField
+        label="Portfolio (optional)"
+        hint="A website, or where else your work can be seen"
+        autoComplete="url"
+        {...text('portfolio')}
+      />
+      <SelectField label="Role" {...field('role')}>
+        {PARTNER_ROLES.map((role) => (
+          <option key={role}>{role}</option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Types of buyers (optional)"
+        hint="Private collectors, hotels, offices"
+        {...text('buyerTypes')}
+      />
+      <div className={styles.wide}>
+        <TextAreaField label="Experience (optional)" {...text('experience')} />
+      </div>
+      <div className={styles.wide}>
+        <TextAreaField label="Notes (optional)" {...text('notes')} />
+      </div>
+      <RobotTrap />
+      <div className={styles.wide}>
+        <Button ref={button} variant="filled" type="submit" isBusy={isPending} busyText="Submitting...">
+          Submit application
+        </Button>
+      </div>
+    </form>
+  );
+}

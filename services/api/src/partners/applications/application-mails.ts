@@ -1,0 +1,117 @@
+import { replyPromise } from '@gallery/domain';
+import { composeMail, letter, mailTemplate, type Letter, type MailMessage } from '../../platform';
+import type { SellingPartner } from '../dto/selling-partner.dto';
+import type { PartnerApplication } from './partner-application.entity';
+
+/** What an application says, by the words of its form; what was left out is not there. */
+export const applicationRows = (application: PartnerApplication): [label: string, value: string][] => {
+  const rows: [string, string][] = [
+    ['Full name', application.fullName],
+    ['E-mail', application.email],
+    ['Phone', application.phone],
+    ['Location', application.location],
+    ['Business', application.business],
+    ['Portfolio', application.portfolio],
+    ['Role', application.role],
+    ['Types of buyers', application.buyerTypes],
+    ['Experience', application.experience],
+    ['Notes', application.notes],
+  ];
+  return rows.filter(([, value]) => value !== '');
+};
+
+/** To the gallery: who wants to sell for it, answered by answering the mail. */
+export function applicationNotice(
+  application: PartnerApplication,
+  { owner, origin }: { owner: string; origin: string },
+): MailMessage {
+  const { id, fullName, email } = application;
+  return {
+    ...composeMail(owner, 'Selling partner application', [
+      { rows: applicationRows(application) },
+      `A reply was promised within ${replyPromise('partner_application').within}. Approve or decline it here:`,
+      { link: `${origin}/admin/inbox/${id}` },
+    ]),
+    replyTo: { name: fullName, address: email },
+  };
+}
+
+const RECEIVED = mailTemplate({
+  key: 'application-received',
+  title: 'Selling partners: application received',
+  occasion: 'To who has applied to become a selling partner',
+  subject: 'We have received your application',
+  words: [
+    'Hello,',
+    'thank you for your wish to sell for {gallery}. We have received your application and reply within {within}.',
+    'If you did not apply, somebody has entered your address by mistake; you need not do anything.',
+    '{gallery}',
+  ],
+  placeholders: { within: { sample: replyPromise('partner_application').within } },
+});
+
+const APPROVED = mailTemplate({
+  key: 'application-approved',
+  title: 'Selling partners: welcome',
+  occasion: 'To who has become a selling partner, with their link',
+  subject: 'Your link for {gallery}',
+  words: [
+    'Dear {name},',
+    'welcome as a selling partner of {gallery}. This is your link:',
+    '{link}',
+    'Pass it on. Whoever follows it and buys within 30 days counts as yours, and you earn {rate}% of the net profit: the price less production, shipping and payment fees.',
+    'You need no account. Ask us for your statement whenever you like; it shows every sale with all that was taken off.',
+    '{gallery}',
+  ],
+  placeholders: {
+    name: { sample: 'Elena Marsh' },
+    rate: { sample: '20' },
+    link: { sample: [{ link: 'https://gallery.example/?ref=elena-marsh' }], isRequired: true },
+  },
+});
+
+const DECLINED = mailTemplate({
+  key: 'application-declined',
+  title: 'Selling partners: declined',
+  occasion: 'To who cannot become a selling partner for now',
+  subject: 'Your application to {gallery}',
+  words: [
+    'Dear {name},',
+    'thank you for your interest in selling for {gallery}, and for the time you took to tell us about yourself.',
+    'We work with few partners at a time and cannot take you on for now.',
+    '{words}',
+    'With kind regards,',
+    '{gallery}',
+  ],
+  placeholders: {
+    name: { sample: 'Elena Marsh' },
+    words: { sample: 'Please write to us again next year.' },
+  },
+});
+
+/** Mails about applications whose words the owner may change. */
+export const PARTNER_APPLICATION_MAILS = [RECEIVED, APPROVED, DECLINED];
+
+/**
+ * To who applied. Repeats nothing of what was written, the name included: anybody may fill in anybody's address, and the
+ * gallery must not carry strangers' words to it.
+ */
+export const applicationReceived = (to: string): Letter =>
+  letter(RECEIVED, to, { within: replyPromise('partner_application').within });
+
+/** To a new partner, who has no login: the link is all that they need (P23). */
+export const partnerWelcome = ({
+  email,
+  partnerName,
+  commissionRate,
+  referralUrl,
+}: Pick<SellingPartner, 'email' | 'partnerName' | 'commissionRate' | 'referralUrl'>): Letter =>
+  letter(APPROVED, email, {
+    name: partnerName,
+    rate: String(Number(commissionRate)),
+    link: [{ link: referralUrl }],
+  });
+
+/** To who is turned down, with a few words of the gallery's own where there are any. */
+export const applicationDeclined = (to: string, { name, words }: { name: string; words: string }): Letter =>
+  letter(DECLINED, to, { name, words: words || null });

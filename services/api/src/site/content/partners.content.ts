@@ -1,0 +1,21 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray } from 'class-validator';
+import { NestedEach } from '../../platform';
+import { Line, Prose } from './text-field';
+
+/** One step from the first letter to the first payment. */
+export class PartnerStep {
+  @Line() title: string;
+  @Prose() text: string;
+}
+
+/** What the selling partners' page says beside the figures (P1); it has no pictures, so it is kept as it is sent. */
+export class PartnersContent {
+  @Prose() sentence: string;
+
+  @ApiProperty({ type: [PartnerStep] })
+  @IsArray()
+  @ArrayMaxSize(6)
+  @NestedEach(() => PartnerStep)
+  steps: PartnerStep[];
+}
