@@ -129,6 +129,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/analytics/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SalesPath_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/analytics/sales.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SalesPath_csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/artist-notes": {
         parameters: {
             query?: never;
@@ -6444,6 +6476,8 @@ export interface components {
             content: components["schemas"]["SalesSection"];
             version: number;
         };
+        /** @enum {string} */
+        SalesDimension: "source" | "event" | "partner";
         SalesMonth: {
             /**
              * @description UTC
@@ -6453,6 +6487,38 @@ export interface components {
             orders: number;
             /** @description Dollars that stayed paid */
             sales: number;
+        };
+        SalesPathRecord: {
+            by: components["schemas"]["SalesDimension"];
+            /**
+             * Format: date
+             * @description The first day, in UTC
+             */
+            from: string;
+            orders: number;
+            /** @description Dollars that stayed paid */
+            revenue: number;
+            /** @description What brought most first, what came by none last; together they are the whole */
+            rows: components["schemas"]["SalesPathRow"][];
+            /**
+             * Format: date
+             * @description The last day, in UTC
+             */
+            to: string;
+            visits: number;
+        };
+        SalesPathRow: {
+            /** @description Source, id of the event or of the partner; null for what came by none, `(other)` for the rest */
+            key: string | null;
+            /** @description Title of the event, name of the partner */
+            name: string | null;
+            /** @description Paid in these days */
+            orders: number;
+            /** @description Dollars of them that stayed paid */
+            revenue: number;
+            /** @description Of all revenue of these days, in whole percent */
+            share: number;
+            visits: number;
         };
         SalesSection: {
             /**
@@ -7358,6 +7424,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PartnerAnalytics"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SalesPath_read: {
+        parameters: {
+            query: {
+                by: components["schemas"]["SalesDimension"];
+                /** @description Up to today */
+                days?: number;
+                /** @description First day; with `to`, in place of `days` */
+                from?: string;
+                /** @description Last day, included */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesPathRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SalesPath_csv: {
+        parameters: {
+            query: {
+                by: components["schemas"]["SalesDimension"];
+                /** @description Up to today */
+                days?: number;
+                /** @description First day; with `to`, in place of `days` */
+                from?: string;
+                /** @description Last day, included */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             /** @description unauthorized */

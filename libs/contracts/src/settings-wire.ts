@@ -13,6 +13,7 @@ export interface SettingsChanges {
   levels: Schemas['LevelsChange'];
   gate: Schemas['GateChange'];
   partners: Schemas['PartnersChange'];
+  tracking: Schemas['TrackingChange'];
 }
 
 /** The series table with its flags: `GET /api/admin/series` (G38). */

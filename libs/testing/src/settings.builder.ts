@@ -1,4 +1,4 @@
-import type { PricesInForce, SeriesTable } from '@gallery/contracts';
+import type { PricesInForce, SeriesTable, SettingsRecord } from '@gallery/contracts';
 import { dollars, PRICE_BOOK, PRICE_READINGS, SERIES } from '@gallery/domain';
 
 /** The series table as installed, without a work in any. */
@@ -28,4 +28,45 @@ export const installedPrices = (): PricesInForce => ({
 export const workFormAnswers = () => ({
   'GET /api/admin/series': aSeriesTable(),
   'GET /api/admin/price-book': installedPrices(),
+});
+
+const untouched = { version: 0, changedAt: null, changedBy: null };
+
+/** What the owner may change, nothing of it changed yet. */
+export const aSettingsRecord = (named: Partial<SettingsRecord> = {}): SettingsRecord => ({
+  brand: {
+    ...untouched,
+    content: {
+      name: 'TF Gallery',
+      artist: null,
+      email: 'a@b.example',
+      studio: 'Dallas, Texas',
+      city: 'Dallas',
+      zip: '75226',
+    },
+  },
+  sales: {
+    ...untouched,
+    content: {
+      mode: 'purchase',
+      taxMode: 'destination',
+      cardFeeMode: 'surcharge',
+      editionPolicy: 'No more.',
+    },
+  },
+  levels: { ...untouched, content: { premium: null, vip: null } },
+  gate: {
+    ...untouched,
+    content: { tags: [{ tag: 'tfgallery', title: 'TF Gallery Live Event', text: 'Join.' }] },
+  },
+  partners: { ...untouched, content: { defaultRate: 20, returnDays: 30 } },
+  tracking: {
+    ...untouched,
+    content: { isOn: true, codeWords: [], ticketingHosts: [], visitDays: 90 },
+  },
+  links: {
+    ...untouched,
+    content: { links: [{ label: 'Instagram', href: 'https://i.example' }], charity: null },
+  },
+  ...named,
 });

@@ -1,4 +1,5 @@
 /** What the console asks and sends. */
+export * from './analytics.queries';
 export { dashboardQuery } from './dashboard.queries';
 export { applyImport, tryImport, type ImportOutcome, type ImportUpload } from './inventory-import.queries';
 export {

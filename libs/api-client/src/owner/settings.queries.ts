@@ -22,4 +22,6 @@ export const changeSettings = {
   gate: (body: SettingsChanges['gate']) => bodyOf(ownerClient.PUT('/api/admin/settings/gate', { body })),
   partners: (body: SettingsChanges['partners']) =>
     bodyOf(ownerClient.PUT('/api/admin/settings/partners', { body })),
+  tracking: (body: SettingsChanges['tracking']) =>
+    bodyOf(ownerClient.PUT('/api/admin/settings/tracking', { body })),
 };

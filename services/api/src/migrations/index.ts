@@ -39,6 +39,7 @@ import { OrderReferrals1764200010000 } from './1764200010000-order-referrals';
 import { SellingPartners1764200010100 } from './1764200010100-selling-partners';
 import { PartnerApplications1764200011000 } from './1764200011000-partner-applications';
 import { Visits1764200012000 } from './1764200012000-visits';
+import { OrderOrigins1764200013000 } from './1764200013000-order-origins';
 import { SitePreviews1764200014000 } from './1764200014000-site-previews';
 
 /** Every migration, oldest first. A module adds its file here. */
@@ -83,5 +84,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   SellingPartners1764200010100,
   PartnerApplications1764200011000,
   Visits1764200012000,
+  OrderOrigins1764200013000,
   SitePreviews1764200014000,
 ];

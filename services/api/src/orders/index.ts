@@ -9,6 +9,7 @@ export { LevelByOrders } from './level-by-orders';
 export { MoveOrderOn } from './move-order-on';
 export { OrderBook, type KnownOrder } from './order-book';
 export { OrderFigures, type MonthOfSales, type OrderNews, type WaitingOrder } from './order-figures';
+export { OrderOrigins, type OriginOfSales, type PaidBetween } from './order-origins';
 export type { AgreedItem } from './agreed-items';
 export { PlaceAgreedOrder, type AgreedLine, type AgreedOrder } from './place-agreed-order';
 export { OrderDesk, type PhotoLine } from './order-desk';

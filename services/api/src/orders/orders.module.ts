@@ -25,6 +25,7 @@ import { NoteOnOrder } from './note-order';
 import { Order } from './order.entity';
 import { OrderBook } from './order-book';
 import { OrderFigures } from './order-figures';
+import { OrderOrigins } from './order-origins';
 import { OrderDesk } from './order-desk';
 import { OrderEvent } from './order-event.entity';
 import { OrderLine } from './order-line.entity';
@@ -86,6 +87,7 @@ import { StatusNotices } from './status-notices';
     MoveOrderOn,
     OrderDesk,
     OrderFigures,
+    OrderOrigins,
     LevelByOrders,
     ForgetOrder,
     ExportOrders,
@@ -111,6 +113,7 @@ import { StatusNotices } from './status-notices';
     OrderBook,
     OrderDesk,
     OrderFigures,
+    OrderOrigins,
     PlaceAgreedOrder,
     PrintSales,
     SellNumber,

@@ -10,4 +10,9 @@ export class KnownPartners {
   activeCodes(): Promise<string[]> {
     return this.store.activeCodes();
   }
+
+  /** Names of all partners by the codes of their links. One query. */
+  async namesByCode(): Promise<Map<string, string>> {
+    return new Map(await this.store.codesWithNames());
+  }
 }

@@ -50,6 +50,13 @@ export class SellingPartnersStore {
     return active.map(({ partnerId }) => partnerId);
   }
 
+  /** Every partner's code and name. */
+  async codesWithNames(): Promise<[string, string][]> {
+    const select = { partnerId: true, partnerName: true } as const;
+    const all = await this.database.manager.find(SellingPartnerEntity, { select });
+    return all.map(({ partnerId, partnerName }) => [partnerId, partnerName]);
+  }
+
   async ofIds(ids: readonly string[]): Promise<SellingPartnerEntity[]> {
     return this.database.manager.findBy(SellingPartnerEntity, { id: In([...ids]) });
   }

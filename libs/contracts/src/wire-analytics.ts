@@ -1,0 +1,21 @@
+/** Visits and what came of them, by the names of their DTOs. */
+import type { components } from './openapi';
+
+type Schemas = components['schemas'];
+
+/** Visits of a range: `GET /api/analytics/summary` (A85). */
+export type AnalyticsSummary = Schemas['AnalyticsSummary'];
+/** The latest visits: `GET /api/analytics/data` (A86). */
+export type AnalyticsData = Schemas['AnalyticsData'];
+/** One of them. */
+export type RecentVisit = Schemas['RecentVisit'];
+/** Every day of a range: `GET /api/admin/analytics/days`. */
+export type AnalyticsDays = Schemas['AnalyticsDays'];
+/** What came by a partner's link: `GET /api/admin/analytics/partners/{partnerId}` (G77). */
+export type PartnerAnalytics = Schemas['PartnerAnalytics'];
+/** What leads to a sale. */
+export type SalesDimension = Schemas['SalesDimension'];
+/** The path from visits to sales: `GET /api/admin/analytics/sales`. */
+export type SalesPathRecord = Schemas['SalesPathRecord'];
+/** One source, event or partner of it. */
+export type SalesPathRow = Schemas['SalesPathRow'];
