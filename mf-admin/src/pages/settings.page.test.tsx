@@ -1,51 +1,16 @@
 import type { SettingsRecord } from '@gallery/contracts';
 import { useNotices } from '@gallery/session';
-import { refusal, renderRoutes, type ApiAnswers, type ApiCall } from '@gallery/testing';
+import { aSettingsRecord, refusal, renderRoutes, type ApiAnswers, type ApiCall } from '@gallery/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component } from './settings.page';
 
 const READ = 'GET /api/admin/settings';
 const BRAND = 'PUT /api/admin/settings/brand';
+const PARTNERS = 'PUT /api/admin/settings/partners';
 const LINKS = 'PUT /api/admin/settings/links';
 
-const untouched = { version: 0, changedAt: null, changedBy: null };
-const settings: SettingsRecord = {
-  brand: {
-    ...untouched,
-    content: {
-      name: 'TF Gallery',
-      artist: null,
-      email: 'a@b.example',
-      studio: 'Dallas, Texas',
-      city: 'Dallas',
-      zip: '75226',
-    },
-  },
-  sales: {
-    ...untouched,
-    content: {
-      mode: 'purchase',
-      taxMode: 'destination',
-      cardFeeMode: 'surcharge',
-      editionPolicy: 'No more.',
-    },
-  },
-  levels: { ...untouched, content: { premium: null, vip: null } },
-  partners: { ...untouched, content: { defaultRate: 20, returnDays: 30 } },
-  gate: {
-    ...untouched,
-    content: { tags: [{ tag: 'tfgallery', title: 'TF Gallery Live Event', text: 'Join.' }] },
-  },
-  tracking: {
-    ...untouched,
-    content: { isOn: true, codeWords: [], ticketingHosts: [], visitDays: 90 },
-  },
-  links: {
-    ...untouched,
-    content: { links: [{ label: 'Instagram', href: 'https://i.example' }], charity: null },
-  },
-};
+const settings = aSettingsRecord();
 const renamed: SettingsRecord = {
   ...settings,
   brand: {
@@ -126,6 +91,20 @@ it('adds and removes links', async () => {
       content: { links: [{ label: 'Journal', href: 'https://journal.example' }], charity: null },
     }),
   );
+});
+
+it('takes the partners’ share as it is typed, decimals and all, and nothing for a zero', async () => {
+  const fields = { 'content.returnDays': 'Please enter whole days.' };
+  const { user, calls } = show({ [PARTNERS]: () => refusal('validation_failed', { fields }) });
+  const partners = await part('Selling partners');
+  const share = partners.getByLabelText('Commission, in percent');
+  await user.clear(share);
+  await user.type(share, '17,5 %');
+  expect(share).toHaveValue('17.5');
+  await user.clear(partners.getByLabelText('Return period, in days'));
+  await user.click(partners.getByRole('button', { name: 'Save selling partners' }));
+  expect(await partners.findByText('Please enter whole days.')).toBeVisible();
+  expect(sent(calls).at(-1)).toEqual({ version: 0, content: { defaultRate: 17.5, returnDays: null } });
 });
 
 it('says when the settings do not come, and asks again', async () => {

@@ -4,6 +4,7 @@ import { BrandSettings } from '../features/settings/brand-settings';
 import { GateSettings } from '../features/settings/gate-settings';
 import { LevelsSettings } from '../features/settings/levels-settings';
 import { LinksSettings } from '../features/settings/links-settings';
+import { PartnersSettings } from '../features/settings/partners-settings';
 import { SalesSettings } from '../features/settings/sales-settings';
 import { SettingsPage } from '../features/settings/settings-page';
 
@@ -17,6 +18,7 @@ export function Component() {
           <BrandSettings standing={settings.brand} />
           <SalesSettings standing={settings.sales} />
           <LevelsSettings standing={settings.levels} />
+          <PartnersSettings standing={settings.partners} />
           <GateSettings standing={settings.gate} />
           <LinksSettings standing={settings.links} />
         </>

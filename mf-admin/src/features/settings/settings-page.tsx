@@ -22,6 +22,7 @@ const PAGES: readonly { path: string; word: string; isExact?: true }[] = [
   { path: '/admin/settings/series', word: 'Series' },
   { path: '/admin/settings/prices', word: 'Price book' },
   { path: '/admin/settings/mails', word: 'Mail texts' },
+  { path: '/admin/settings/tracking', word: 'Tracking' },
   { path: '/admin/settings/site', word: 'Site texts' },
 ];
 
