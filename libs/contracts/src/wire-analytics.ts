@@ -11,8 +11,6 @@ export type AnalyticsData = Schemas['AnalyticsData'];
 export type RecentVisit = Schemas['RecentVisit'];
 /** Every day of a range: `GET /api/admin/analytics/days`. */
 export type AnalyticsDays = Schemas['AnalyticsDays'];
-/** What came by a partner's link: `GET /api/admin/analytics/partners/{partnerId}` (G77). */
-export type PartnerAnalytics = Schemas['PartnerAnalytics'];
 /** What leads to a sale. */
 export type SalesDimension = Schemas['SalesDimension'];
 /** The path from visits to sales: `GET /api/admin/analytics/sales`. */

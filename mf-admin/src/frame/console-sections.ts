@@ -32,6 +32,7 @@ export const CONSOLE_SECTIONS: readonly ConsoleSection[] = [
     others: ['/admin/selling-partners'],
     isOwners: true,
   },
+  { word: 'Web Analytics', path: '/admin/analytics' },
   { word: 'Mails', path: '/admin/mails' },
   { word: 'Settings', path: '/admin/settings', isOwners: true },
   { word: 'Staff', path: '/admin/staff', isOwners: true },

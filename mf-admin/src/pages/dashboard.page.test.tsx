@@ -1,12 +1,16 @@
 import { storeStaffSession } from '@gallery/api-client';
 import type { Dashboard } from '@gallery/contracts';
 import { useGallerySettings } from '@gallery/session';
-import { aStaffSession, gallerySettings, refusal, renderRoutes } from '@gallery/testing';
+import { aStaffSession, gallerySettings, refusal, renderRoutes, visitDays } from '@gallery/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../remote';
 
 const DASHBOARD = 'GET /api/admin/dashboard';
+const VISITS = 'GET /api/admin/analytics/days';
+const twoWeeks = visitDays('2026-11-09', '2026-11-22', {
+  '2026-11-20': { visits: 40, visitors: 30, partnerVisits: 4 },
+});
 
 const monthsWith = (sales: Record<string, number>) =>
   ['2025-12', ...Array.from({ length: 11 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}`)].map(
@@ -25,7 +29,7 @@ const aDashboard = (plan: Partial<Dashboard> = {}): Dashboard => ({
 });
 
 function show(dashboard: Dashboard = aDashboard()) {
-  renderRoutes(routes, { path: '/admin/dashboard', api: { [DASHBOARD]: dashboard } });
+  renderRoutes(routes, { path: '/admin/dashboard', api: { [DASHBOARD]: dashboard, [VISITS]: twoWeeks } });
   return userEvent.setup();
 }
 
@@ -60,6 +64,19 @@ it('shows sales as bars and, asked by keyboard, as figures', async () => {
   sales.getByRole('button', { name: 'Show the figures' }).focus();
   await user.keyboard('{Enter}');
   expect(sales.getByRole('row', { name: 'March 2026 1 $8,000' })).toBeVisible();
+});
+
+it('shows visits beside sales, and stands without them', async () => {
+  let isAway = true;
+  renderRoutes(routes, {
+    path: '/admin/dashboard',
+    api: { [DASHBOARD]: aDashboard(), [VISITS]: () => (isAway ? refusal('internal') : twoWeeks) },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The visits of these days could not be read.');
+  expect(await figure('Total Artworks')).toHaveTextContent('24');
+  isAway = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('figure')).toHaveTextContent('Most: 20 Nov 2026, 40 visits.');
 });
 
 it('names what waits, says how much more there is and leads to where it is dealt with', async () => {
@@ -103,7 +120,7 @@ it('can be asked again when it could not be read', async () => {
   let isAway = true;
   renderRoutes(routes, {
     path: '/admin/dashboard',
-    api: { [DASHBOARD]: () => (isAway ? refusal('internal') : aDashboard()) },
+    api: { [DASHBOARD]: () => (isAway ? refusal('internal') : aDashboard()), [VISITS]: twoWeeks },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('The dashboard could not be read.');
   isAway = false;

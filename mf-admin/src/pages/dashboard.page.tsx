@@ -1,6 +1,10 @@
 import { dashboardQuery } from '@gallery/api-client';
-import { Button, ErrorState, LoadingState } from '@gallery/ui';
+import { Button, ErrorState, LoadingState, WordLink } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { usualRange } from '../features/analytics/range';
+import { useToday } from '../features/analytics/use-today';
+import { VisitsChart } from '../features/analytics/visits-chart';
 import { Activity } from '../features/dashboard/activity';
 import { AttentionList } from '../features/dashboard/attention-list';
 import { Figures } from '../features/dashboard/figures';
@@ -8,8 +12,9 @@ import { SalesChart } from '../features/dashboard/sales-chart';
 import { ConsolePage } from '../parts/console-page';
 import styles from './dashboard.module.css';
 
-/** The gallery at a glance, and the console's first page (G81): figures, what waits, sales, what happened (A15–A20). */
+/** The gallery at a glance, and the console's first page (G81): figures, what waits, what happened, sales and visits (A15–A20). */
 export function Component() {
+  const today = useToday();
   const { data: dashboard, isError, isFetching, refetch } = useQuery(dashboardQuery());
   return (
     <ConsolePage title="Dashboard">
@@ -31,10 +36,18 @@ export function Component() {
           <div className={styles.columns}>
             <div className={styles.column}>
               <AttentionList parts={dashboard.attention} />
+              <Activity entries={dashboard.activity} />
             </div>
             <div className={styles.column}>
               <SalesChart months={dashboard.salesByMonth} />
-              <Activity entries={dashboard.activity} />
+              <VisitsChart
+                range={usualRange(today)}
+                actions={
+                  <WordLink render={(link) => <Link {...link} to="/admin/analytics" />}>
+                    Web Analytics
+                  </WordLink>
+                }
+              />
             </div>
           </div>
         </>

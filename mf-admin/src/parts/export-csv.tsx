@@ -12,10 +12,21 @@ export interface ExportCsvProps<Wish> {
   fileName: string;
   /** When it fails: `The orders were not exported.` */
   failed: string;
+  /** Default `button`, for a page's actions; `word` stands beneath one table of several. */
+  look?: 'button' | 'word';
+  /** Which table it saves, where a page has several: said to assistive technology. */
+  of?: string;
 }
 
-/** The word that saves a list with its filters as a CSV file, for a page's actions. */
-export function ExportCsv<Wish>({ options, wish, fileName, failed }: ExportCsvProps<Wish>) {
+/** Saves a list with its filters as a CSV file. */
+export function ExportCsv<Wish>({
+  options,
+  wish,
+  fileName,
+  failed,
+  look = 'button',
+  of,
+}: ExportCsvProps<Wish>) {
   const { mutate, isPending } = useMutation(options);
   const save = () =>
     mutate(wish, {
@@ -23,7 +34,13 @@ export function ExportCsv<Wish>({ options, wish, fileName, failed }: ExportCsvPr
       onError: (failure) => notify({ title: failed, description: sentenceOf(failure), tone: 'destructive' }),
     });
   return (
-    <Button size="dense" isBusy={isPending} busyText="Exporting..." onClick={save}>
+    <Button
+      {...(look === 'word' ? { variant: 'word' } : { size: 'dense' })}
+      aria-label={of === undefined ? undefined : `Export CSV, ${of}`}
+      isBusy={isPending}
+      busyText="Exporting..."
+      onClick={save}
+    >
       Export CSV
     </Button>
   );

@@ -7,7 +7,6 @@ const SUMMARY = '/api/analytics/summary';
 const DATA = '/api/analytics/data';
 const DAYS = '/api/admin/analytics/days';
 const SALES = '/api/admin/analytics/sales';
-const PARTNER = '/api/admin/analytics/partners/{partnerId}';
 
 /** Days to look at, both included: `2026-11-22`, UTC. */
 export interface VisitRange {
@@ -49,14 +48,6 @@ export const salesPathQuery = ({ by, from, to }: SalesPathWish) =>
   queryOptions({
     queryKey: [SALES, by, from, to],
     queryFn: ({ signal }) => bodyOf(ownerClient.GET(SALES, { params: { query: { by, from, to } }, signal })),
-    staleTime: 0,
-  });
-
-/** Visits that a partner's link has brought (G77). */
-export const partnerVisitsQuery = (partnerId: string) =>
-  queryOptions({
-    queryKey: [PARTNER, partnerId],
-    queryFn: ({ signal }) => bodyOf(ownerClient.GET(PARTNER, { params: { path: { partnerId } }, signal })),
     staleTime: 0,
   });
 

@@ -1,0 +1,49 @@
+import type { AnalyticsSummary } from '@gallery/contracts';
+import { formatCount } from '@gallery/domain';
+import { WordLink } from '@gallery/ui';
+import { Link } from 'react-router';
+import { FigureList } from '../../parts/figure-list';
+import { ForeignText } from '../../parts/foreign-text';
+import { OwnersOnly } from '../../parts/owners-only';
+import styles from './analytics.module.css';
+import { pageWords } from './visit-words';
+
+/** The four cards (A79), and how they are counted. */
+export function AnalyticsFigures({ summary }: { summary: AnalyticsSummary }) {
+  const { totalVisits, uniqueVisitors, partnerTraffic, topPages, notCounted } = summary;
+  const [top] = topPages;
+  return (
+    <>
+      <FigureList
+        figures={[
+          { label: 'Total Visits', value: formatCount(totalVisits) },
+          { label: 'Unique Visitors', value: formatCount(uniqueVisitors) },
+          {
+            label: 'Partner Traffic',
+            value: formatCount(partnerTraffic.reduce((sum, { visits }) => sum + visits, 0)),
+          },
+          {
+            label: 'Top Page',
+            value: top ? <ForeignText>{pageWords(top.page)}</ForeignText> : 'None yet',
+            isWords: true,
+          },
+        ]}
+      />
+      <p className={styles.note}>
+        Days are those of UTC. Nobody is known again on another day: Unique Visitors is the sum of the days.
+        Visitors who ask not to be counted, robots and the gallery itself are left out.{' '}
+        <OwnersOnly>
+          <WordLink render={(link) => <Link {...link} to="/admin/settings/tracking" />}>
+            What is counted
+          </WordLink>
+        </OwnersOnly>
+      </p>
+      {notCounted > 0 && (
+        <p className={styles.note}>
+          {formatCount(notCounted)} records came and were not counted: too many at once from one address, or
+          no database to write them to.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { TextField } from '@gallery/ui';
+import { FilterBar } from '../../parts/filter-bar';
+import type { Filters } from '../../parts/use-filters';
+import styles from './analytics.module.css';
+import { RANGE_VIEWS, type RANGE_FILTERS } from './range';
+
+export interface RangeBarProps {
+  filters: Filters<keyof typeof RANGE_FILTERS>;
+  /** What is wrong with the days of one's own. */
+  faults: { from?: string; to?: string };
+}
+
+/** Which days are looked at: a window up to today, or days of one's own. All of it is in the address. */
+export function RangeBar({ filters, faults }: RangeBarProps) {
+  // Days of one's own leave the window behind, so that no word above them says another range.
+  const day = (name: 'from' | 'to') => ({
+    look: 'boxed' as const,
+    type: 'date',
+    value: filters.values[name],
+    error: faults[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      filters.replace({ from: filters.values.from, to: filters.values.to, [name]: target.value }),
+  });
+  return (
+    <FilterBar filters={filters} views={RANGE_VIEWS}>
+      <div className={styles.days}>
+        <TextField {...day('from')} label="First day (UTC)" />
+        <TextField {...day('to')} label="Last day (UTC)" />
+      </div>
+    </FilterBar>
+  );
+}

@@ -1,0 +1,90 @@
+import { visitDaysQuery } from '@gallery/api-client';
+import { formatCount } from '@gallery/domain';
+import { Button, ErrorState, LoadingState } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { BarChart } from '../../parts/bar-chart';
+import { ConsolePart } from '../../parts/console-part';
+import type { Day } from './days';
+import { periodsOf, type DayOfVisits, type Period } from './periods';
+import { rangeWords, type Range } from './range';
+import { useToday } from './use-today';
+
+export interface VisitsChartProps {
+  range: Range;
+  /** Words at the foot, beside the one that shows the figures. */
+  actions?: ReactNode;
+}
+
+/** Visits over the days of a range, partner traffic in ink; reads them by itself, so that a page stands without them. */
+export function VisitsChart({ range, actions }: VisitsChartProps) {
+  const today = useToday();
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...visitDaysQuery(range),
+    placeholderData: (former) => former,
+  });
+  if (data) return <Chart days={data.days} today={today} actions={actions} isBusy={isPlaceholderData} />;
+  return (
+    <ConsolePart title={titleOf(range, today)}>
+      {isError ? (
+        <ErrorState
+          action={
+            <Button size="dense" isBusy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          The visits of these days could not be read.
+        </ErrorState>
+      ) : (
+        <LoadingState>Loading visits...</LoadingState>
+      )}
+    </ConsolePart>
+  );
+}
+
+interface ChartProps {
+  days: readonly DayOfVisits[];
+  today: Day;
+  actions: ReactNode;
+  isBusy: boolean;
+}
+
+function Chart({ days, today, actions, isBusy }: ChartProps) {
+  const periods = periodsOf(days);
+  const shown = { from: days[0]?.day ?? '', to: days.at(-1)?.day ?? '' };
+  return (
+    <BarChart
+      title={days.length === 0 ? 'Visits' : titleOf(shown, today)}
+      heads={['Days', 'Visits', 'Unique visitors', 'Partner traffic']}
+      bars={periods.map((period) => ({
+        key: period.from,
+        name: period.name,
+        tick: period.tick,
+        value: period.visits,
+        part: period.partnerVisits,
+        cells: [period.visits, period.visitors, period.partnerVisits].map(formatCount),
+      }))}
+      format={formatCount}
+      caption={describe(periods)}
+      none="Nobody came in these days."
+      actions={actions}
+      isBusy={isBusy}
+    />
+  );
+}
+
+const titleOf = (range: Range, today: Day): string => {
+  const words = rangeWords(range, today);
+  return `Visits, ${words.startsWith('Last') ? words.toLowerCase() : words}`;
+};
+
+/** What the eye sees at once. */
+function describe(periods: readonly Period[]): string {
+  const [first, ...others] = periods;
+  if (!first) return '';
+  const best = others.reduce((one, other) => (other.visits > one.visits ? other : one), first);
+  const partners = periods.reduce((sum, { partnerVisits }) => sum + partnerVisits, 0);
+  const most = `Most: ${best.name}, ${formatCount(best.visits)} visits.`;
+  return partners === 0 ? most : `${most} The dark part is partner traffic, ${formatCount(partners)} in all.`;
+}

@@ -1,0 +1,78 @@
+import { analyticsSummaryQuery, exportVisits } from '@gallery/api-client';
+import { Button, ErrorState, LoadingState } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { AnalyticsFigures } from '../features/analytics/analytics-figures';
+import { readDimension } from '../features/analytics/origin-words';
+import { PathToSale } from '../features/analytics/path-to-sale';
+import { RANGE_FILTERS, readRange, type Range } from '../features/analytics/range';
+import { RangeBar } from '../features/analytics/range-bar';
+import { RecentVisits } from '../features/analytics/recent-visits';
+import { Countries, PartnerTraffic, TopPages, TrafficSources } from '../features/analytics/traffic-tables';
+import { useToday } from '../features/analytics/use-today';
+import { VisitsChart } from '../features/analytics/visits-chart';
+import { ConsolePage } from '../parts/console-page';
+import { ExportCsv } from '../parts/export-csv';
+import { useFilters } from '../parts/use-filters';
+import styles from './analytics.module.css';
+
+const PATH_FILTERS = { by: 'source' };
+
+/** Who came, from where, and what came of it (A79–A84). */
+export function Component() {
+  const filters = useFilters(RANGE_FILTERS);
+  const read = readRange(filters.values, useToday());
+  return (
+    <ConsolePage title="Web Analytics">
+      <RangeBar filters={filters} faults={'faults' in read ? read.faults : {}} />
+      {'range' in read && <Analytics range={read.range} />}
+    </ConsolePage>
+  );
+}
+
+function Analytics({ range }: { range: Range }) {
+  const path = useFilters(PATH_FILTERS);
+  const query = useQuery({ ...analyticsSummaryQuery(range), placeholderData: (former) => former });
+  const { data: summary, isError, isFetching, refetch } = query;
+  return (
+    <>
+      {!summary && !isError && <LoadingState>Loading analytics...</LoadingState>}
+      {isError && (
+        <ErrorState
+          action={
+            <Button size="dense" isBusy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {summary ? 'These figures may be out of date.' : 'The analytics could not be read.'}
+        </ErrorState>
+      )}
+      {summary && <AnalyticsFigures summary={summary} />}
+      <div className={styles.columns}>
+        <VisitsChart
+          range={range}
+          actions={
+            <ExportCsv
+              look="word"
+              of="Visits"
+              options={exportVisits()}
+              wish={{ what: 'days', ...range }}
+              fileName={`visits-by-day-${range.from}-${range.to}.csv`}
+              failed="The days were not exported."
+            />
+          }
+        />
+        <PathToSale range={range} by={readDimension(path.values.by)} onBy={(by) => path.set('by', by)} />
+        {summary && (
+          <>
+            <TopPages summary={summary} isBusy={isFetching} />
+            <TrafficSources summary={summary} isBusy={isFetching} />
+            <PartnerTraffic summary={summary} isBusy={isFetching} />
+            <Countries summary={summary} isBusy={isFetching} />
+          </>
+        )}
+      </div>
+      <RecentVisits range={range} />
+    </>
+  );
+}
