@@ -61,6 +61,18 @@ it('has prices and edition counts to be read only, and the rest of a work to be 
   expect(dialog.getByLabelText('Title *')).toBeEnabled();
 });
 
+it('is offered no size that needs a price, and those that have one', async () => {
+  show('/admin/inventory');
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await user.click(await screen.findByRole('button', { name: 'Edit Details, Inside Voice' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Details' }));
+  const sizes = within(await dialog.findByRole('list', { name: 'Print sizes' }));
+  expect(sizes.getAllByRole('checkbox')).toEqual([sizes.getByRole('checkbox', { name: '30 × 20 in' })]);
+  const withPrices = ['Include Chromaluxe metal print', 'Custom size A', 'Include special edition'];
+  for (const name of withPrices) expect(dialog.queryByLabelText(name)).not.toBeInTheDocument();
+  expect(dialog.getByText(/sizes, metal prints and special editions that this work never had/)).toBeVisible();
+});
+
 it('has the daily work on an order, and neither money back nor an end', async () => {
   show('/admin/orders/TF-7K3M-Q9XD');
   expect(await screen.findByRole('button', { name: 'Mark as shipped' })).toBeVisible();

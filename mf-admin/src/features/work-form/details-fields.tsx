@@ -4,6 +4,7 @@ import { FieldGrid, WholeRow } from '../../parts/field-grid';
 import { useIsOwner } from '../../parts/owners-only';
 import type { FormPartProps } from './form-parts';
 import { Options } from './options';
+import { useAdditions } from './owners-sizes';
 import { chooseChromaluxe, chooseOrientation, chooseSizeType, chooseTier } from './work-rules';
 import styles from './work-form.module.css';
 
@@ -13,6 +14,7 @@ const [TIER_1, TIER_2] = TIERS;
 /** What a work is (A39, A40). */
 export function DetailsFields({ form, basis, draft, change, faults }: FormPartProps) {
   const isOwner = useIsOwner();
+  const { mayChoose } = useAdditions({ draft, basis });
   const set = (part: Partial<typeof draft>) => change((before) => ({ ...before, ...part }));
   const { series, book } = basis;
   return (
@@ -73,7 +75,9 @@ export function DetailsFields({ form, basis, draft, change, faults }: FormPartPr
               change(chooseSizeType(SIZE_TYPES.find((each) => each === target.value) ?? 'standard'))
             }
           >
-            <Options words={SIZE_TYPES} />
+            <Options
+              words={SIZE_TYPES.filter((each) => each === draft.sizeType || mayChoose(chooseSizeType(each)))}
+            />
           </SelectField>
         )}
         <SelectField
@@ -132,11 +136,13 @@ export function DetailsFields({ form, basis, draft, change, faults }: FormPartPr
           checked={draft.priceOverride}
           onChange={({ target }) => set({ priceOverride: target.checked })}
         />
-        <Checkbox
-          label="Include Chromaluxe metal print"
-          checked={draft.includeChromaluxe}
-          onChange={({ target }) => change(chooseChromaluxe(target.checked))}
-        />
+        {(draft.includeChromaluxe || mayChoose(chooseChromaluxe(true))) && (
+          <Checkbox
+            label="Include Chromaluxe metal print"
+            checked={draft.includeChromaluxe}
+            onChange={({ target }) => change(chooseChromaluxe(target.checked))}
+          />
+        )}
         <Checkbox
           label="Featured"
           checked={draft.isFeatured}

@@ -4,6 +4,7 @@ import { Dialog } from '@gallery/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { ComingDialog } from './coming-dialog';
 import { useFormBasis } from './form-basis';
+import { pricedIn } from './owners-sizes';
 import { draftOf } from './work-draft';
 import { WorkDialog } from './work-dialog';
 
@@ -26,7 +27,7 @@ export function EditWorkDialog({ workId, onClose }: EditWorkDialogProps) {
         form="edit"
         workId={workId}
         title="Edit Details"
-        basis={basis}
+        basis={{ ...basis, priced: pricedIn(data) }}
         begin={() => draftOf(data, basis.book)}
         onClose={onClose}
       />

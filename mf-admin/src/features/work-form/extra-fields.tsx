@@ -4,14 +4,17 @@ import { FieldGrid } from '../../parts/field-grid';
 import { useIsOwner } from '../../parts/owners-only';
 import type { FormPartProps } from './form-parts';
 import { Options } from './options';
+import { useAdditions } from './owners-sizes';
 import type { ExtraDraft } from './work-draft';
 
 /** Up to three sizes of the work's own, A to C (A44). */
-export function CustomSizeFields({ draft, change, faults }: FormPartProps) {
+export function CustomSizeFields({ basis, draft, change, faults }: FormPartProps) {
+  const { mayAdd } = useAdditions({ draft, basis });
   return CUSTOM_LABELS.map((label, index) => {
     const custom = draft.customSizes[index];
     return (
-      custom && (
+      custom &&
+      (custom.isIncluded || mayAdd(`customSizes.${index}`)) && (
         <ExtraFields
           key={label}
           word={`Custom size ${label}`}
@@ -33,7 +36,9 @@ export function CustomSizeFields({ draft, change, faults }: FormPartProps) {
 }
 
 /** A special edition: the superset of the forms' fields (A45, A46, G84). */
-export function SpecialEditionFields({ draft, change, faults }: FormPartProps) {
+export function SpecialEditionFields({ basis, draft, change, faults }: FormPartProps) {
+  const { mayAdd } = useAdditions({ draft, basis });
+  if (!draft.special.isIncluded && !mayAdd('specialEdition')) return null;
   return (
     <ExtraFields
       word="Include special edition"

@@ -7,6 +7,8 @@ import { bookPrices } from '../../parts/book-prices';
 export interface FormBasis {
   series: readonly string[];
   book: BookPrices;
+  /** What the work has a price for already, by path: `printSizes.60x40`, `specialEdition`. A new work has none. */
+  priced: ReadonlySet<string>;
 }
 
 /** The basis of a form; null while it is not known. */
@@ -16,6 +18,8 @@ export interface BasisState {
   retry: () => void;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** Asks for what a form is built on: no form may propose prices that do not hold any more. */
 export function useFormBasis(form: ArtworkForm): BasisState {
   const series = useQuery({ ...seriesTableQuery(), refetchOnMount: 'always' });
@@ -23,7 +27,7 @@ export function useFormBasis(form: ArtworkForm): BasisState {
   return {
     basis:
       series.data && series.isFetchedAfterMount && prices.data && prices.isFetchedAfterMount
-        ? { series: offeredSeries(series.data.series, form), book: bookPrices(prices.data) }
+        ? { series: offeredSeries(series.data.series, form), book: bookPrices(prices.data), priced: NONE }
         : null,
     isError: (series.isError && !series.isFetching) || (prices.isError && !prices.isFetching),
     retry: () => {

@@ -3,7 +3,7 @@ import { PRICE_BOOK } from '@gallery/domain';
 import { newWorkDraft } from './work-draft';
 
 const base = {
-  ...newWorkDraft(2026, { series: ['FLORALS'], book: PRICE_BOOK }),
+  ...newWorkDraft(2026, { series: ['FLORALS'], book: PRICE_BOOK, priced: new Set() }),
   version: 1,
   title: 'Night Bloom',
   notes: 'none',

@@ -3,13 +3,15 @@ import { Checkbox } from '@gallery/ui';
 import { useIsOwner } from '../../parts/owners-only';
 import type { FormPartProps } from './form-parts';
 import { Options } from './options';
+import { useAdditions } from './owners-sizes';
 import type { SizeDraft } from './work-draft';
 import styles from './sizes-table.module.css';
 
 const HEADS = ['Size', 'Price ($)', 'Edition', 'Framed size', 'Frame'];
 
 /** The print sizes with what each costs, how many there are and how it is framed (A58-A64). */
-export function SizesTable({ draft, change, faults }: FormPartProps) {
+export function SizesTable({ basis, draft, change, faults }: FormPartProps) {
+  const { mayAdd } = useAdditions({ draft, basis });
   const set = (size: string, part: Partial<SizeDraft>) =>
     change((before) => {
       const own = before.sizes[size];
@@ -26,7 +28,8 @@ export function SizesTable({ draft, change, faults }: FormPartProps) {
         {FORM_SIZES.map((size) => {
           const entry = draft.sizes[size];
           return (
-            entry && (
+            entry &&
+            (entry.enabled || mayAdd(`printSizes.${size}`)) && (
               <SizeRow key={size} size={size} entry={entry} faults={faults} set={(part) => set(size, part)} />
             )
           );

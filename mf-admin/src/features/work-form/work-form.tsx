@@ -58,7 +58,12 @@ export function WorkForm({ onBusy, ...parts }: WorkFormProps) {
             {faults.printSizes}
           </p>
         )}
-        {!isOwner && <Help>Tier, prices and edition counts are the owner’s to change.</Help>}
+        {!isOwner && (
+          <Help>
+            Tier, prices and edition counts are the owner’s to change, and so are sizes, metal prints and
+            special editions that this work never had.
+          </Help>
+        )}
         <SizesTable {...parts} />
       </section>
       <section className={styles.part}>
