@@ -12,6 +12,8 @@ export interface Series {
   inFilter: boolean;
   /** Whether the form for a new work offers it (A66). */
   inCreate: boolean;
+  /** Slug of the series behind which the form for a new work has it; without one it stands there as in the table. */
+  createAfter?: string | null;
   /** Whether the form of a work offers it (A67). */
   inEdit: boolean;
   /** Slugs of the series whose works hang well beside its own, nearest first (S95, G98). */
@@ -49,7 +51,11 @@ export const SERIES: readonly Series[] = [
   series('DONTSHOOTMYFACE', ['CELEBRITY', 'OBSERVATIONS'], ['filter', 'create', 'edit'], 'PORTRAITS'),
   series('FLORALS', ['WABI SABI', 'NEURAL'], ['filter', 'create', 'edit']),
   series('ENVIRONMENTS', ['OBSERVATIONS', 'BECOMING CONSCIOUS'], ['filter', 'create', 'edit']),
-  series('CELEBRITY', ['DONTSHOOTMYFACE', 'OBSERVATIONS'], ['filter', 'create', 'edit']),
+  // Before the environments for a new work (A66), behind them everywhere else (S53, A67).
+  {
+    ...series('CELEBRITY', ['DONTSHOOTMYFACE', 'OBSERVATIONS'], ['filter', 'create', 'edit']),
+    createAfter: 'florals',
+  },
   series('OBSERVATIONS', ['ENVIRONMENTS', 'DONTSHOOTMYFACE'], ['edit']),
   series('BECOMING CONSCIOUS', ['NEURAL', 'WABI SABI'], ['edit']),
   series('NEURAL', ['BECOMING CONSCIOUS', 'FLORALS'], []),
@@ -57,9 +63,20 @@ export const SERIES: readonly Series[] = [
   series('OTHER', [], ['create']),
 ];
 
-/** Names under which a form offers series to a work, in the table's order. */
-export const offeredSeries = (table: readonly Series[], form: 'create' | 'edit'): string[] =>
-  table.filter(({ inCreate, inEdit }) => (form === 'create' ? inCreate : inEdit)).map(({ name }) => name);
+/** Names under which a form offers series to a work: in the table's order, save what a new work has elsewhere. */
+export function offeredSeries(table: readonly Series[], form: 'create' | 'edit'): string[] {
+  const offered =
+    form === 'edit'
+      ? table.filter(({ inEdit }) => inEdit)
+      : table.filter(({ inCreate }) => inCreate).reduce(behindIts, []);
+  return offered.map(({ name }) => name);
+}
+
+/** Adds a series directly behind the one that it names; at the end where that one has not come before. */
+function behindIts(before: readonly Series[], added: Series): readonly Series[] {
+  const place = before.findIndex(({ slug }) => slug === added.createAfter);
+  return place === -1 ? [...before, added] : before.toSpliced(place + 1, 0, added);
+}
 
 /** What is wrong with a series table, by the path of the field: `1.name`. Empty when it will do. */
 export function seriesFaults(table: readonly Series[]): Record<string, string> {

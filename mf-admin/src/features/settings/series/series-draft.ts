@@ -8,7 +8,7 @@ export interface SeriesDraft extends Row {
 }
 
 export const draftsOf = ({ series }: Pick<SeriesTable, 'series'>): SeriesDraft[] =>
-  series.map((row) => ({ ...row, key: row.slug }));
+  series.map((row) => ({ ...row, createAfter: row.createAfter ?? null, key: row.slug }));
 
 /** A series that is offered everywhere, still without a name. */
 export const newSeries = (key: string): SeriesDraft => ({
@@ -18,6 +18,7 @@ export const newSeries = (key: string): SeriesDraft => ({
   mobileLabel: '',
   inFilter: true,
   inCreate: true,
+  createAfter: null,
   inEdit: true,
   near: [],
   works: 0,
@@ -25,12 +26,13 @@ export const newSeries = (key: string): SeriesDraft => ({
 
 /** What is sent: phones show the name where they were given none of their own. */
 export const linesOf = (drafts: readonly SeriesDraft[]): SeriesTableChange['series'] =>
-  drafts.map(({ slug, name, mobileLabel, inFilter, inCreate, inEdit, near }) => ({
+  drafts.map(({ slug, name, mobileLabel, inFilter, inCreate, createAfter, inEdit, near }) => ({
     slug,
     name,
     mobileLabel: mobileLabel.trim() || name,
     inFilter,
     inCreate,
+    createAfter: createAfter ?? null,
     inEdit,
     near,
   }));
@@ -41,11 +43,15 @@ export function moved(drafts: readonly SeriesDraft[], place: number, by: -1 | 1)
   return one && other ? drafts.with(place, other).with(place + by, one) : [...drafts];
 }
 
-/** Takes a series out; nothing stands near it any more. */
+/** Takes a series out; nothing stands near it or behind it any more. */
 export const removed = (drafts: readonly SeriesDraft[], { key, slug }: SeriesDraft): SeriesDraft[] =>
   drafts
     .filter((each) => each.key !== key)
-    .map((each) => ({ ...each, near: each.near.filter((near) => near !== slug) }));
+    .map((each) => ({
+      ...each,
+      createAfter: each.createAfter === slug ? null : (each.createAfter ?? null),
+      near: each.near.filter((near) => near !== slug),
+    }));
 
 /** Where a series is offered, in words. */
 export function offeredIn({ inFilter, inCreate, inEdit }: SeriesDraft): string {

@@ -15,7 +15,7 @@ export interface SeriesFieldsProps {
 
 /** One series: its names, where it is offered, and what hangs well beside it (G38, G98). */
 export function SeriesFields({ draft, others, faultOf, isPending, onChange }: SeriesFieldsProps) {
-  const { name, mobileLabel, inFilter, inCreate, inEdit, near } = draft;
+  const { name, mobileLabel, inFilter, inCreate, createAfter, inEdit, near } = draft;
   return (
     <fieldset className={styles.fields} aria-label={name || 'New series'} disabled={isPending}>
       <FieldGrid columns={4}>
@@ -62,6 +62,22 @@ export function SeriesFields({ draft, others, faultOf, isPending, onChange }: Se
             ))}
           </SelectField>
         ))}
+        <SelectField
+          look="boxed"
+          label="For new works behind"
+          hint="Where their form has another order"
+          value={createAfter ?? ''}
+          error={faultOf('createAfter')}
+          disabled={isPending || !inCreate}
+          onChange={({ target }) => onChange({ createAfter: target.value || null })}
+        >
+          <option value="">In this order</option>
+          {others.map((other) => (
+            <option key={other.slug} value={other.slug}>
+              {other.name}
+            </option>
+          ))}
+        </SelectField>
       </FieldGrid>
       <div className={styles.flags}>
         <Checkbox

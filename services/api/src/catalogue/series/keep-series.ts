@@ -68,10 +68,19 @@ export class KeepSeries {
 /** What is added has no slug yet, and takes one that nobody has. */
 function withSlugs(series: SeriesTableChange['series']): Series[] {
   const taken = series.map(({ slug }) => slug);
-  return series.map(({ name, mobileLabel, inFilter, inCreate, inEdit, near, slug }) => {
+  return series.map(({ name, mobileLabel, inFilter, inCreate, createAfter, inEdit, near, slug }) => {
     const own = slug || seriesSlug(name, taken);
     taken.push(own);
-    return { slug: own, name, mobileLabel, inFilter, inCreate, inEdit, near };
+    return {
+      slug: own,
+      name,
+      mobileLabel,
+      inFilter,
+      inCreate,
+      createAfter: createAfter ?? null,
+      inEdit,
+      near,
+    };
   });
 }
 

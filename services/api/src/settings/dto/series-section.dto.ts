@@ -1,6 +1,6 @@
 import { MOST_NEAR } from '@gallery/domain';
-import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsBoolean, Matches } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, Matches } from 'class-validator';
 import { NestedEach, Trim } from '../../platform';
 import { Line } from './sections.dto';
 
@@ -18,6 +18,15 @@ export class SeriesLine {
   @ApiProperty({ description: 'The catalogue offers it as a filter' }) @IsBoolean() inFilter: boolean;
   @ApiProperty({ description: 'Offered to new works' }) @IsBoolean() inCreate: boolean;
   @ApiProperty({ description: 'Offered to works that are edited' }) @IsBoolean() inEdit: boolean;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    description: 'Slug of the series behind which the form for a new work has it (A66)',
+  })
+  @IsOptional()
+  @Matches(SLUG)
+  createAfter?: string | null;
 
   @ApiProperty({ type: [String], description: 'Slugs of the series near it, nearest first (G98)' })
   @Matches(SLUG, { each: true })
