@@ -177,6 +177,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/artist-notes.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PreviewsFiles_notesFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/artist-notes/{id}": {
         parameters: {
             query?: never;
@@ -651,6 +667,22 @@ export interface paths {
         get: operations["OwnerCommissions_list"];
         put?: never;
         post: operations["OwnerCommissions_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/commissions.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CommissionsFile_csv"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1579,6 +1611,22 @@ export interface paths {
         get: operations["OwnerPreviews_list"];
         put?: never;
         post: operations["OwnerPreviews_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/private-previews.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PreviewsFiles_previewsFile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6636,6 +6684,8 @@ export interface components {
             version?: number;
         };
         SeriesLine: {
+            /** @description Slug of the series behind which the form for a new work has it (A66) */
+            createAfter?: string | null;
             /** @description Offered to new works */
             inCreate: boolean;
             /** @description Offered to works that are edited */
@@ -6650,6 +6700,8 @@ export interface components {
             slug: string;
         };
         SeriesRow: {
+            /** @description Slug of the series behind which the form for a new work has it (A66) */
+            createAfter?: string | null;
             /** @description Offered to new works */
             inCreate: boolean;
             /** @description Offered to works that are edited */
@@ -7554,6 +7606,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ArtistNoteRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PreviewsFiles_notesFile: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+                /** @description Searched for */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             /** @description unauthorized */
@@ -9001,6 +9085,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CommissionRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    CommissionsFile_csv: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+                /** @description Searched for */
+                q?: string;
+                /** @description Several with commas */
+                status?: ("pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             /** @description unauthorized */
@@ -11321,6 +11439,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PrivatePreviewRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PreviewsFiles_previewsFile: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+                /** @description Searched for */
+                q?: string;
+                state?: "planned" | "open" | "ended";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             /** @description unauthorized */

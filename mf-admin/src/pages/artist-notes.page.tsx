@@ -1,4 +1,4 @@
-import { ownerArtistNotesQuery } from '@gallery/api-client';
+import { exportArtistNotes, ownerArtistNotesQuery } from '@gallery/api-client';
 import type { ArtistNoteRecord } from '@gallery/contracts';
 import { Button } from '@gallery/ui';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { NoteDialog } from '../features/artist-notes/note-dialog';
 import { NOTE_FILTERS, NoteList } from '../features/artist-notes/note-list';
 import { WithdrawNote } from '../features/artist-notes/withdraw-note';
 import { ConsolePage } from '../parts/console-page';
+import { ExportCsv } from '../parts/export-csv';
 import { SectionWords } from '../parts/section-words';
 import { useFilters } from '../parts/use-filters';
 import { usePages } from '../parts/use-pages';
@@ -26,6 +27,14 @@ export function Component() {
     <ConsolePage
       title="Artist notes"
       count={list.total === undefined ? undefined : `${list.total}, newest first`}
+      actions={
+        <ExportCsv
+          options={exportArtistNotes()}
+          wish={filters.values.q === '' ? {} : { q: filters.values.q }}
+          fileName="artist-notes.csv"
+          failed="The notes were not exported."
+        />
+      }
       mainAction={
         <Button variant="filled" size="dense" onClick={() => setOpened({ kind: 'write' })}>
           Write a note

@@ -1,4 +1,9 @@
-import { isApiError, ownerCommissionQuery, ownerCommissionsQuery } from '@gallery/api-client';
+import {
+  exportCommissions,
+  isApiError,
+  ownerCommissionQuery,
+  ownerCommissionsQuery,
+} from '@gallery/api-client';
 import { Button, EmptyState, ErrorState, LoadingState } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +13,7 @@ import { CommissionList } from '../features/commissions/commission-list';
 import { COMMISSION_FILTERS, commissionWish } from '../features/commissions/commission-words';
 import { NewCommissionDialog } from '../features/commissions/new-commission-dialog';
 import { ConsolePage } from '../parts/console-page';
+import { ExportCsv } from '../parts/export-csv';
 import { SectionWords } from '../parts/section-words';
 import { SplitView } from '../parts/split-view';
 import { useFilters } from '../parts/use-filters';
@@ -30,6 +36,14 @@ export function Component() {
     <ConsolePage
       title="Commissions"
       count={list.total === undefined ? undefined : `${list.total}, newest first`}
+      actions={
+        <ExportCsv
+          options={exportCommissions()}
+          wish={wish}
+          fileName="commissions.csv"
+          failed="The commissions were not exported."
+        />
+      }
       mainAction={
         <Button variant="filled" size="dense" onClick={() => setOpening(true)}>
           New commission

@@ -1,4 +1,10 @@
-import { isApiError, ownerPreviewQuery, ownerPreviewsQuery, type PreviewWish } from '@gallery/api-client';
+import {
+  exportPreviews,
+  isApiError,
+  ownerPreviewQuery,
+  ownerPreviewsQuery,
+  type PreviewWish,
+} from '@gallery/api-client';
 import { Button, EmptyState, ErrorState, LoadingState } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,6 +13,7 @@ import { PreviewDetail } from '../features/private-previews/preview-detail';
 import { PreviewDialog } from '../features/private-previews/preview-dialog';
 import { PREVIEW_FILTERS, PreviewList, type PreviewFilter } from '../features/private-previews/preview-list';
 import { ConsolePage } from '../parts/console-page';
+import { ExportCsv } from '../parts/export-csv';
 import { SectionWords } from '../parts/section-words';
 import { SplitView } from '../parts/split-view';
 import { useFilters } from '../parts/use-filters';
@@ -28,6 +35,14 @@ export function Component() {
     <ConsolePage
       title="Private previews"
       count={list.total === undefined ? undefined : `${list.total}, newest first`}
+      actions={
+        <ExportCsv
+          options={exportPreviews()}
+          wish={previewWish(filters.values)}
+          fileName="previews.csv"
+          failed="The previews were not exported."
+        />
+      }
       mainAction={
         <Button variant="filled" size="dense" onClick={() => setCreating(true)}>
           New preview

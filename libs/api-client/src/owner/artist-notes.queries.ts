@@ -36,3 +36,10 @@ export const withdrawArtistNote = (id: string) =>
     onSettled: (_data, _error, _nothing, _scope, { client }) =>
       client.invalidateQueries({ queryKey: [NOTES] }),
   });
+
+/** Every artist note that matches, as a CSV file. */
+export const exportArtistNotes = () =>
+  mutationOptions({
+    mutationFn: (wish: { q?: string }) =>
+      bodyOf(ownerClient.GET('/api/admin/artist-notes.csv', { params: { query: wish }, parseAs: 'blob' })),
+  });

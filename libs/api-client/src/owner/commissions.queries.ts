@@ -50,6 +50,13 @@ export const moveCommission = (id: string) =>
     onSettled: (_data, _error, _body, _scope, { client }) => tellOf(client),
   });
 
+/** Every commission that matches, as a CSV file. */
+export const exportCommissions = () =>
+  mutationOptions({
+    mutationFn: (wish: CommissionWish) =>
+      bodyOf(ownerClient.GET('/api/admin/commissions.csv', { params: { query: wish }, parseAs: 'blob' })),
+  });
+
 const at = (id: string) => ({ params: { path: { id } } });
 
 async function tellOf(client: QueryClient): Promise<void> {

@@ -93,6 +93,7 @@ export {
 } from './account.queries';
 export {
   changeArtistNote,
+  exportArtistNotes,
   ownerArtistNotesQuery,
   withdrawArtistNote,
   writeArtistNote,
@@ -116,6 +117,7 @@ export {
 } from './collectors.queries';
 export {
   changeCommission,
+  exportCommissions,
   moveCommission,
   openCommission,
   ownerCommissionQuery,
@@ -126,6 +128,7 @@ export {
   changePreview,
   closePreviewNow,
   createPreview,
+  exportPreviews,
   openPreviewNow,
   ownerPreviewQuery,
   ownerPreviewsQuery,

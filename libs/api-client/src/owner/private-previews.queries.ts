@@ -55,6 +55,15 @@ export const closePreviewNow = (id: string) =>
     onSettled: (_data, _error, _nothing, _scope, { client }) => tellOf(client),
   });
 
+/** Every preview that matches, as a CSV file. */
+export const exportPreviews = () =>
+  mutationOptions({
+    mutationFn: (wish: PreviewWish) =>
+      bodyOf(
+        ownerClient.GET('/api/admin/private-previews.csv', { params: { query: wish }, parseAs: 'blob' }),
+      ),
+  });
+
 const at = (id: string) => ({ params: { path: { id } } });
 
 /** Lists and records of previews look again, and so does what collectors see. */

@@ -13,6 +13,7 @@ import { CommissionNotices } from './commission-notices';
 import { Commission } from './commission.entity';
 import { CommissionStore } from './commission.store';
 import { CommissionsController } from './commissions.controller';
+import { CommissionsFileController } from './commissions-file.controller';
 import { CommissionsService } from './commissions.service';
 import { CollectorDeskController } from './desk/collector-desk.controller';
 import { CollectorListStore } from './desk/collector-list.store';
@@ -50,6 +51,7 @@ import { OwnerLevelsController } from './owner-levels.controller';
   controllers: [
     FavoritesController,
     CommissionsController,
+    CommissionsFileController,
     CollectorDeskController,
     OwnerCommissionsController,
     OwnerLevelsController,

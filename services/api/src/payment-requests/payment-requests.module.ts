@@ -4,6 +4,7 @@ import { IdentityModule } from '../identity';
 import { OrdersModule } from '../orders';
 import { PaymentsModule } from '../payments';
 import { CancelPaymentRequest } from './cancel-payment-request';
+import { NamePaymentRequests } from './name-payment-requests';
 import { OpenRequest } from './open-request';
 import { PaymentPageController } from './payment-page.controller';
 import { PaymentRequest } from './payment-request.entity';
@@ -28,6 +29,7 @@ import { SettlePaymentRequest } from './settle-payment-request';
   providers: [
     PaymentRequestsStore,
     PaymentRequestNotices,
+    NamePaymentRequests,
     OpenRequest,
     PlacePaymentRequest,
     SellByLink,

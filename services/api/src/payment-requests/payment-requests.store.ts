@@ -42,6 +42,14 @@ export class PaymentRequestsStore {
     await this.database.manager.update(PaymentRequest, { id }, change);
   }
 
+  /** Whose these requests are. */
+  async ordersOf(ids: string[]): Promise<Pick<PaymentRequest, 'id' | 'orderId'>[]> {
+    return this.database.manager.find(PaymentRequest, {
+      select: { id: true, orderId: true },
+      where: { id: In(ids) },
+    });
+  }
+
   /** Newest first. */
   async ofOrder(orderId: string): Promise<PaymentRequest[]> {
     return this.database.manager.find(PaymentRequest, {

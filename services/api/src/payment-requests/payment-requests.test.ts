@@ -94,6 +94,14 @@ describe('a second press of the button', () => {
     expect((await postRequest(api, orderNumber)).status).toBe(201);
   });
 
+  test('is called by its order in the audit log', async () => {
+    await cancelRequest(api, await requestPayment(api, orderNumber));
+    const log = await api.request('/api/admin/audit?action=payment-request.', { headers: asOwner });
+    expect(await log.json()).toMatchObject({
+      items: [{ subject: { kind: 'payment-request', name: orderNumber } }],
+    });
+  });
+
   test('asks for something else without delay', async () => {
     await requestPayment(api, orderNumber);
     const lines = [{ kind: 'rush', description: 'Rush production', amount: 120 }];

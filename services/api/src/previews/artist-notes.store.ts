@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SelectQueryBuilder } from 'typeorm';
+import { In, type SelectQueryBuilder } from 'typeorm';
 import { Database } from '../platform';
 import { ArtistNote } from './artist-note.entity';
 import { meantFor, type Viewer } from './audience';
@@ -39,6 +39,14 @@ export class ArtistNotesStore {
   /** How many there are on all pages. */
   async count(q: string | undefined): Promise<number> {
     return this.searched(q).getCount();
+  }
+
+  async titlesOf(ids: string[]): Promise<[id: string, title: string][]> {
+    const notes = await this.database.manager.find(ArtistNote, {
+      select: { id: true, title: true },
+      where: { id: In(ids) },
+    });
+    return notes.map(({ id, title }) => [id, title]);
   }
 
   /** The row stays locked until the transaction ends. */

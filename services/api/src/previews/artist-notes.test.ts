@@ -51,6 +51,20 @@ test.each([
   ]);
 });
 
+test('notes go out as a file, and the audit log calls them by their titles', async () => {
+  const ada = await signedIn(api);
+  await write({ collectorId: ada.id, title: 'One', text: '=For few.' });
+  await write({ level: 'VIP', title: 'Two', text: 'For more.' });
+
+  const file = await (await api.request('/api/admin/artist-notes.csv?q=one', { headers: asOwner })).text();
+  expect(file.split('\r\n')[1]).toMatch(/^One,.+,'=For few\.$/);
+  expect(file).not.toContain('Two');
+  const log = await api.request('/api/admin/audit?action=artist-note.', { headers: asOwner });
+  expect(await log.json()).toMatchObject({
+    items: [{ subject: { name: 'Two' } }, { subject: { name: 'One' } }],
+  });
+});
+
 describe('a note that was written', () => {
   const NOTES = '/api/admin/artist-notes';
 

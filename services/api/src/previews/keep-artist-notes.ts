@@ -1,20 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { v7 as uuid } from 'uuid';
-import { Audit, Collectors, type KnownCollector, type SignedInStaff } from '../identity';
+import { Audit, Collectors, type SignedInStaff } from '../identity';
 import { MediaService } from '../media';
-import { AppError, Clock, cursorAfter, Database, DEFAULT_ROWS, readCursor } from '../platform';
+import { AppError, Clock, Database } from '../platform';
 import type { ArtistNote } from './artist-note.entity';
-import { ArtistNotes } from './artist-notes.service';
 import { ArtistNotesStore } from './artist-notes.store';
 import { audienceFault } from './audience-fault';
-import type {
-  ArtistNoteList,
-  ArtistNoteListQuery,
-  ArtistNoteRecord,
-  ChangedArtistNote,
-  NewArtistNote,
-} from './dto/artist-note.dto';
+import type { ArtistNoteRecord, ChangedArtistNote, NewArtistNote } from './dto/artist-note.dto';
+import { ListArtistNotes } from './list-artist-notes';
 
 /** Who of the gallery does it. */
 type Actor = Pick<SignedInStaff, 'id' | 'role'>;
@@ -24,29 +18,13 @@ type Actor = Pick<SignedInStaff, 'id' | 'role'>;
 export class KeepArtistNotes {
   constructor(
     private readonly store: ArtistNotesStore,
-    private readonly notes: ArtistNotes,
+    private readonly listing: ListArtistNotes,
     private readonly media: MediaService,
     private readonly collectors: Collectors,
     private readonly audit: Audit,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
-
-  /** Newest first. Four queries a page. @throws AppError `validation_failed` for a cursor of elsewhere */
-  async page({ cursor, limit = DEFAULT_ROWS, q }: ArtistNoteListQuery): Promise<ArtistNoteList> {
-    const [found, total] = await Promise.all([
-      // One more than asked for tells whether there is another page.
-      this.store.page(q, cursor ? placeAt(cursor) : null, limit + 1),
-      this.store.count(q),
-    ]);
-    const shown = found.slice(0, limit);
-    const last = shown.at(-1);
-    return {
-      items: await this.records(shown),
-      total,
-      nextCursor: found.length > limit && last ? cursorAfter(last.createdAt.getTime(), last.id) : null,
-    };
-  }
 
   /** @throws AppError `validation_failed` with what is wrong by field */
   async write(asked: NewArtistNote, by: Actor): Promise<ArtistNoteRecord> {
@@ -106,34 +84,15 @@ export class KeepArtistNotes {
   }
 
   private async recordOf(note: ArtistNote): Promise<ArtistNoteRecord> {
-    const [record] = await this.records([note]);
+    const [record] = await this.listing.records([note]);
     if (!record) throw new Error('A note without a record.');
     return record;
-  }
-
-  private async records(notes: readonly ArtistNote[]): Promise<ArtistNoteRecord[]> {
-    const views = await this.notes.views(notes);
-    const readers = await this.collectors.findAll(notes.flatMap(({ collectorId }) => collectorId ?? []));
-    const readerOf = new Map(readers.map((reader) => [reader.id, presentReader(reader)]));
-    return notes.flatMap(({ version, level, collectorId, mediaId, pictureAlt, editedAt }, index) => {
-      const view = views[index];
-      const collector = collectorId === null ? null : (readerOf.get(collectorId) ?? null);
-      const edited = editedAt?.toISOString() ?? null;
-      const more = { version, level, collector, mediaId, pictureAlt, editedAt: edited };
-      return view ? [Object.assign(view, more)] : [];
-    });
   }
 
   private async record(action: string, id: string, { role, id: staffId }: Actor): Promise<void> {
     const subject = { kind: 'artist-note', id };
     await this.audit.record({ action, actor: { kind: role, id: staffId }, subject });
   }
-}
-
-function placeAt(cursor: string): { createdAt: Date; id: string } {
-  const [createdAt = '', id = ''] = readCursor(cursor, 2);
-  // Whatever is no time reads as the beginning of time, after which no note comes.
-  return { createdAt: new Date(Number(createdAt) || 0), id };
 }
 
 const wordsOf = (asked: NewArtistNote) => ({
@@ -143,11 +102,4 @@ const wordsOf = (asked: NewArtistNote) => ({
   text: asked.text,
   mediaId: asked.mediaId ?? null,
   pictureAlt: asked.pictureAlt ?? '',
-});
-
-const presentReader = ({ id, firstName, lastName, email }: KnownCollector) => ({
-  id,
-  firstName,
-  lastName,
-  email,
 });

@@ -16,20 +16,24 @@ import {
   NewArtistNote,
 } from './dto/artist-note.dto';
 import { KeepArtistNotes } from './keep-artist-notes';
+import { ListArtistNotes } from './list-artist-notes';
 
 /** The artist's words to collectors, as the gallery keeps them (C46, G56). */
 @ApiTags('previews')
 @ForStaff()
 @Controller('api/admin/artist-notes')
 export class OwnerArtistNotesController {
-  constructor(private readonly keeping: KeepArtistNotes) {}
+  constructor(
+    private readonly keeping: KeepArtistNotes,
+    private readonly listing: ListArtistNotes,
+  ) {}
 
   /** Newest first, a page at a time. */
   @Get()
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: ArtistNoteList })
   list(@Query() query: ArtistNoteListQuery): Promise<ArtistNoteList> {
-    return this.keeping.page(query);
+    return this.listing.page(query);
   }
 
   /** Writes to one collector, or to a level and all above it. */

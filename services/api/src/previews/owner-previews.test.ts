@@ -1,6 +1,6 @@
 import { signedIn } from '../../test/collectors';
 import { countQueries } from '../../test/count-queries';
-import { OWNER_KEY } from '../../test/payment-request';
+import { asOwner, OWNER_KEY } from '../../test/payment-request';
 import { createHiddenWork, reserve, showTo } from '../../test/previews';
 import { column } from '../../test/purchase';
 import { readableMail } from '../../test/readable-mail';
@@ -184,4 +184,16 @@ test('a preview for somebody whose account goes is for nobody and goes too', asy
   });
   expect(removed.status).toBe(204);
   expect((await call('GET', `/${preview.id}`)).status).toBe(404);
+});
+
+test('the list goes out as a file, and the audit log calls a preview by its works', async () => {
+  const { preview } = await shown();
+  const titles = (await list()).items[0]?.titles.join(', ');
+
+  const file = await (await call('GET', '.csv?state=open')).text();
+  expect(file).toContain(`"${titles}"`);
+  expect(await (await call('GET', '.csv?state=ended')).text()).not.toContain('Dunes');
+
+  const log = await api.request(`/api/admin/audit?subject=${preview.id}`, { headers: asOwner });
+  expect(await log.json()).toMatchObject({ items: [{ subject: { kind: 'preview', name: titles } }] });
 });

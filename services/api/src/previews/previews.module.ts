@@ -12,8 +12,10 @@ import { CollectorData } from './collector-data';
 import { CollectorViewController } from './collector-view.controller';
 import { GrantPreview } from './grant-preview';
 import { KeepArtistNotes } from './keep-artist-notes';
+import { ListArtistNotes } from './list-artist-notes';
 import { OwnerArtistNotesController } from './owner-artist-notes.controller';
 import { OwnerPreviewsController } from './owner-previews.controller';
+import { NamePreviews } from './name-previews';
 import { PresaleRequest } from './presale-request.entity';
 import { PresaleRequestsStore } from './presale-requests.store';
 import { PreviewBook } from './preview-book';
@@ -21,6 +23,7 @@ import { PreviewGuest } from './preview-guest.entity';
 import { PreviewNotices } from './preview-notices';
 import { PreviewWork } from './preview-work.entity';
 import { PreviewsController } from './previews.controller';
+import { PreviewsFilesController } from './previews-files.controller';
 import { PrivatePreview } from './private-preview.entity';
 import { PrivatePreviewsStore } from './private-previews.store';
 import { ReadPreviews } from './read-previews';
@@ -45,6 +48,7 @@ import { ShownWorksStore } from './shown-works.store';
     OwnerPreviewsController,
     OwnerArtistNotesController,
     CollectorViewController,
+    PreviewsFilesController,
   ],
   providers: [
     AnnounceOpening,
@@ -54,6 +58,8 @@ import { ShownWorksStore } from './shown-works.store';
     CollectorData,
     GrantPreview,
     KeepArtistNotes,
+    ListArtistNotes,
+    NamePreviews,
     PresaleRequestsStore,
     PreviewBook,
     PreviewNotices,

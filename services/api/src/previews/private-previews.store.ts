@@ -114,6 +114,14 @@ export class PrivatePreviewsStore {
     await manager.delete(PrivatePreview, { id: In(left), level: IsNull() });
   }
 
+  /** Works of these previews, in the order of each. One query. */
+  async worksOf(previewIds: readonly string[]): Promise<PreviewWork[]> {
+    return this.database.manager.find(PreviewWork, {
+      where: { previewId: In([...previewIds]) },
+      order: { position: 'ASC' },
+    });
+  }
+
   private filtered({ q, state }: PreviewFilter, now: Date): SelectQueryBuilder<PrivatePreview> {
     const query = this.database.manager.createQueryBuilder(PrivatePreview, 'listed');
     if (state) query.andWhere(STATES[state], { now });
@@ -125,13 +133,6 @@ export class PrivatePreviewsStore {
     if (!preview) return null;
     const [works, guests] = await Promise.all([this.worksOf([preview.id]), this.guestsOf([preview.id])]);
     return { preview, works, guests };
-  }
-
-  private async worksOf(previewIds: readonly string[]): Promise<PreviewWork[]> {
-    return this.database.manager.find(PreviewWork, {
-      where: { previewId: In([...previewIds]) },
-      order: { position: 'ASC' },
-    });
   }
 
   private async guestsOf(previewIds: readonly string[]): Promise<PreviewGuest[]> {

@@ -2,13 +2,24 @@ import { levelsFrom } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { Catalogue, Reservations, type KnownArtwork } from '../catalogue';
 import { Collectors, type KnownCollector } from '../identity';
-import { AppError, Clock, cursorAfter, DEFAULT_ROWS, readCursor } from '../platform';
+import {
+  AppError,
+  Clock,
+  csvFile,
+  cursorAfter,
+  DEFAULT_ROWS,
+  inBatches,
+  readCursor,
+  type CsvValue,
+} from '../platform';
 import type { PreviewList, PreviewListQuery, PreviewRow } from './dto/preview-list.dto';
 import type { PrivatePreviewRecord } from './dto/private-preview.dto';
 import { PresaleRequestsStore } from './presale-requests.store';
 import { presentRecord } from './private-preview.presenter';
 import { previewState } from './preview-state';
 import { PrivatePreviewsStore, type WholePreview } from './private-previews.store';
+
+const COLUMNS = ['Works', 'Level', 'Collectors', 'State', 'Opens (UTC)', 'Ends (UTC)'];
 
 /** Private previews as the gallery's people read them. */
 @Injectable()
@@ -59,6 +70,32 @@ export class ReadPreviews {
     return presentRecord(whole, { artworks, collectors: known, reach, reservations, requests, now });
   }
 
+  /** Everything that matches, newest first. */
+  csv(query: PreviewListQuery): AsyncGenerator<string> {
+    return csvFile(COLUMNS, this.batches(query));
+  }
+
+  /** What people call these previews: the titles of their works. Two queries. */
+  async namesOf(ids: string[]): Promise<[id: string, name: string][]> {
+    const works = await this.store.worksOf(ids);
+    const artworks = await this.catalogue.findAll(works.map(({ artworkId }) => artworkId));
+    const titleOf = new Map(artworks.map(({ id, title }) => [id, title]));
+    return ids.flatMap((id): [string, string][] => {
+      const titles = works.flatMap((work) =>
+        work.previewId === id ? (titleOf.get(work.artworkId) ?? []) : [],
+      );
+      return titles.length === 0 ? [] : [[id, titles.join(', ')]];
+    });
+  }
+
+  private async *batches({ q, state }: PreviewListQuery): AsyncGenerator<CsvValue[][]> {
+    const now = this.clock.now();
+    for await (const found of inBatches<WholePreview>((last, limit) =>
+      this.store.page({ q, state }, last?.preview ?? null, { limit, now }),
+    ))
+      yield (await this.rows(found, now)).map(csvValues);
+  }
+
   private async rows(previews: readonly WholePreview[], now: Date): Promise<PreviewRow[]> {
     const artworks = await this.catalogue.findAll(
       previews.flatMap(({ works }) => works.map(({ artworkId }) => artworkId)),
@@ -98,3 +135,12 @@ function presentRow(
     expiresAt: preview.expiresAt.toISOString(),
   };
 }
+
+const csvValues = ({ titles, level, collectors, state, opensAt, expiresAt }: PreviewRow): CsvValue[] => [
+  titles.join(', '),
+  level,
+  collectors.join(', '),
+  state,
+  opensAt,
+  expiresAt,
+];

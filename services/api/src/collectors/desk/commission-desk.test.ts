@@ -49,6 +49,14 @@ test('lists them by project, collector and status', async () => {
   expect(await read('?status=pending')).toMatchObject({ total: 0, items: [] });
 });
 
+test('gives what matches as a file', async () => {
+  await commissionThat('rejected');
+  const file = async (query: string) =>
+    (await api.request(`/api/admin/commissions.csv${query}`, { headers: asOwner })).text();
+  expect(await file('?status=rejected')).toContain('Diptych for a stairwell,rejected,Ada');
+  expect(await file('?status=pending')).not.toContain('Diptych');
+});
+
 test('shows one with its history and where it may go', async () => {
   const id = await commissionThat('reviewing');
   expect(await read(`/${id}`)).toMatchObject({

@@ -2,7 +2,15 @@ import { commissionMoves, dollars } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { Collectors, type KnownCollector } from '../../identity';
-import { AppError, cursorAfter, DEFAULT_ROWS, readCursor } from '../../platform';
+import {
+  AppError,
+  csvFile,
+  cursorAfter,
+  DEFAULT_ROWS,
+  inBatches,
+  readCursor,
+  type CsvValue,
+} from '../../platform';
 import type { Commission } from '../commission.entity';
 import { CommissionStore } from '../commission.store';
 import { CommissionListStore } from './commission-list.store';
@@ -11,7 +19,10 @@ import type {
   CommissionDetail,
   CommissionList,
   CommissionListQuery,
+  CommissionRow,
 } from './dto/commission-desk.dto';
+
+const COLUMNS = ['Project', 'Status', 'Collector', 'E-mail', 'Budget', 'Quote ($)', 'Opened (UTC)'];
 
 /** Commissions as the gallery's people read them. */
 @Injectable()
@@ -30,15 +41,17 @@ export class ReadCommissions {
       this.listing.count(filter),
     ]);
     const shown = found.slice(0, limit);
-    const known = await this.collectors.findAll(shown.flatMap(({ collectorId }) => collectorId ?? []));
     const last = shown.at(-1);
     return {
-      items: shown.map((commission) =>
-        presentRow(commission, known.find(({ id }) => id === commission.collectorId) ?? null),
-      ),
+      items: await this.rows(shown),
       total,
       nextCursor: found.length > limit && last ? cursorAfter(last.createdAt.getTime(), last.id) : null,
     };
+  }
+
+  /** Everything that matches, newest first. */
+  csv(query: CommissionListQuery): AsyncGenerator<string> {
+    return csvFile(COLUMNS, this.batches(query));
   }
 
   /** One of them with its whole history. @throws AppError `commission_not_found` */
@@ -62,6 +75,21 @@ export class ReadCommissions {
         actor: event.actor,
       })),
     };
+  }
+
+  private async *batches({ q, status }: CommissionListQuery): AsyncGenerator<CsvValue[][]> {
+    for await (const found of inBatches<Commission>((last, limit) =>
+      this.listing.page({ q, status }, last, limit),
+    ))
+      yield (await this.rows(found)).map(csvValues);
+  }
+
+  private async rows(commissions: readonly Commission[]): Promise<CommissionRow[]> {
+    const known = await this.collectors.findAll(commissions.flatMap(({ collectorId }) => collectorId ?? []));
+    const collectorOf = new Map(known.map((collector) => [collector.id, collector]));
+    return commissions.map((commission) =>
+      presentRow(commission, collectorOf.get(commission.collectorId ?? '') ?? null),
+    );
   }
 }
 
@@ -87,3 +115,13 @@ const presentCollector = ({ id, firstName, lastName, email }: KnownCollector): C
   lastName,
   email,
 });
+
+const csvValues = (row: CommissionRow): CsvValue[] => [
+  row.projectType,
+  row.status,
+  row.collector && `${row.collector.firstName} ${row.collector.lastName}`.trim(),
+  row.collector && row.collector.email,
+  row.budgetRange,
+  row.quote,
+  row.createdAt,
+];

@@ -1,0 +1,23 @@
+import { Controller, Get, Header, Query, type StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ForStaff } from '../identity';
+import { CSV, csvDownload } from '../platform';
+import { CommissionListQuery } from './desk/dto/commission-desk.dto';
+import { ReadCommissions } from './desk/read-commissions';
+
+/** The list of commissions as a file. */
+@ApiTags('commissions')
+@ForStaff()
+@Controller('api/admin/commissions.csv')
+export class CommissionsFileController {
+  constructor(private readonly reading: ReadCommissions) {}
+
+  /** Every commission that matches, as a file that is made while it is sent. */
+  @Get()
+  @Header('cache-control', 'no-store')
+  @ApiProduces(CSV)
+  @ApiOkResponse({ schema: { type: 'string' } })
+  csv(@Query() query: CommissionListQuery): StreamableFile {
+    return csvDownload('commissions.csv', this.reading.csv(query));
+  }
+}
