@@ -87,11 +87,9 @@ export class VisitsStore {
 
   async insert(visits: readonly Visit[]): Promise<void> {
     if (visits.length === 0) return;
-    await this.database.manager.query(
-      `INSERT INTO visits (id, occurred_at, visitor, session, page, source, medium, campaign, partner_kind, partner_code,
-         country, region, city) VALUES ?`,
-      [visits.map(rowOf)],
-    );
+    await this.database.manager.query(`INSERT INTO visits (${VISIT_COLUMNS.join(', ')}) VALUES ?`, [
+      visits.map(rowOfVisit),
+    ]);
   }
 
   private keysOf(day: string): Promise<{ secret: Buffer }[]> {
@@ -109,8 +107,25 @@ export class VisitsStore {
   }
 }
 
-/** In the order of the columns of `insert`. */
-const rowOf = ({ id, at, visitor, session, page, from, partner, place }: Visit) => [
+/** Columns of the table of visits. */
+export const VISIT_COLUMNS = [
+  'id',
+  'occurred_at',
+  'visitor',
+  'session',
+  'page',
+  'source',
+  'medium',
+  'campaign',
+  'partner_kind',
+  'partner_code',
+  'country',
+  'region',
+  'city',
+] as const;
+
+/** A view in the order of those columns. */
+export const rowOfVisit = ({ id, at, visitor, session, page, from, partner, place }: Visit) => [
   id,
   at,
   visitor,

@@ -1,4 +1,4 @@
-/** How large a gallery the seeder makes; what issue 6 asks of the console's lists. */
+/** How large a gallery the seeder makes; what the console's lists and sums are measured at. */
 export interface ScaleSize {
   artworks: number;
   collectors: number;
@@ -10,6 +10,8 @@ export interface ScaleSize {
   deeds: number;
   commissions: number;
   previews: number;
+  /** Views of pages. */
+  visits: number;
 }
 
 export const FULL_SIZE: ScaleSize = {
@@ -21,6 +23,7 @@ export const FULL_SIZE: ScaleSize = {
   deeds: 100_000,
   commissions: 3_000,
   previews: 2_000,
+  visits: 500_000,
 };
 
 /** The same gallery at a share of its size, each kind of row at least once. */
@@ -33,6 +36,7 @@ export const sizeAt = (share: number): ScaleSize => ({
   deeds: part(FULL_SIZE.deeds, share),
   commissions: part(FULL_SIZE.commissions, share),
   previews: part(FULL_SIZE.previews, share),
+  visits: part(FULL_SIZE.visits, share),
 });
 
 const part = (rows: number, share: number): number => Math.max(1, Math.round(rows * share));

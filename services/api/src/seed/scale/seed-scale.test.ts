@@ -15,6 +15,7 @@ const SMALL: ScaleSize = {
   deeds: 10,
   commissions: 4,
   previews: 4,
+  visits: 300,
 };
 
 let api: TestApi;
@@ -73,6 +74,17 @@ test('makes a gallery whose orders, ledger and certificates agree', async () => 
   ).toBe(0);
   expect(
     await faults('SELECT id FROM orders WHERE total_cents <> subtotal_cents + tax_cents + card_fee_cents'),
+  ).toBe(0);
+});
+
+test('makes visits whose days come to what their sums say', async () => {
+  expect((await seed()).get('visits')).toBe(SMALL.visits);
+  expect(
+    await faults(`
+      SELECT day FROM (
+        SELECT DATE(occurred_at) AS of_day, COUNT(*) AS views, COUNT(DISTINCT visitor) AS people FROM visits GROUP BY of_day
+      ) seen LEFT JOIN visit_days ON day = of_day AND dimension = 'all'
+      WHERE visits IS NULL OR visits <> views OR visitors <> people`),
   ).toBe(0);
 });
 

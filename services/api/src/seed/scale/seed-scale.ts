@@ -11,6 +11,7 @@ import { writeOrder } from './scale-orders';
 import { makeSale } from './scale-sale';
 import type { ScaleSize } from './scale-size';
 import { RARE_TITLE } from './scale-words';
+import { seedVisits } from './scale-visits';
 import { seedWorks } from './scale-works';
 import { SteadyRandom } from './steady-random';
 
@@ -35,9 +36,9 @@ export interface ScaleServices {
 
 /**
  * Fills a gallery to the size that its lists are measured at: works, collectors, orders with their prints in the ledger and
- * signed certificates, the inbox, mails, the audit log. Rows are written by the thousand past the services, and stand to each
- * other as the services would have left them. The visits of issue 7 have no table yet: they are one more step at the end.
- * One that was broken off is thrown away with its folder.
+ * signed certificates, the inbox, mails, the audit log, visits with the sums of their days. Rows are written by the thousand past
+ * the services, and stand to each other as the services would have left them. One that was broken off is thrown away with its
+ * folder.
  * @returns rows written by table; nothing when the gallery has that size already
  */
 export async function seedScale(
@@ -96,6 +97,9 @@ export async function seedScale(
   await seedCommissions(bulk, random, { ...span, count: size.commissions });
   await seedPreviews(bulk, random, { ...span, count: size.previews });
   report('inbox, mails, audit log, commissions and previews');
+  const slugs = works.map(({ title }) => slugify(title));
+  await seedVisits(bulk, random, { count: size.visits, to, slugs });
+  report(`${size.visits} visits`);
   return bulk.written;
 }
 
