@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what the gallery carries, as ratios measured in one run on one machine. argv: names of the parts that are
- * wanted, `shop` and `console`; all of them without. Needs a build (`npm start` once).
+ * wanted, `shop`, `console` and `visits`; all of them without. Needs a build (`npm start` once).
  */
 import { bench } from './bench/bench.mjs';
 import { printFault } from './run/report.mjs';

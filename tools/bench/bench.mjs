@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openData } from '../run/gallery-data.mjs';
 import { serveApi, serveSandbox, serveWeb } from '../run/gallery-servers.mjs';
 import { startGallery } from '../run/gallery.mjs';
-import { seedLargeGallery } from '../run/large-gallery.mjs';
+import { seedLargeGallery, seedManyVisits } from '../run/large-gallery.mjs';
 import { findFreePorts } from '../run/ports.mjs';
 import { copyPreparedData } from '../run/prepared-data.mjs';
 import { createProcesses } from '../run/processes.mjs';
@@ -12,6 +12,7 @@ import { createReport, Fault } from '../run/report.mjs';
 import { buildWorkspace } from '../run/workspace.mjs';
 import { measureLists } from './lists.mjs';
 import { measureShop } from './shop.mjs';
+import { measureVisits } from './visits.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const firstPort = 8600;
@@ -23,10 +24,11 @@ const caller = {
   LOG_LEVEL: 'warn',
   RATE_LIMIT_WRITES: '1000000',
   RATE_LIMIT_CHECKOUTS: '1000000',
+  RATE_LIMIT_VISITS: '1000000000',
 };
 
 /** The parts of a bench by their names, each over a gallery of its own. */
-const parts = { shop: benchShop, console: benchConsole };
+const parts = { shop: benchShop, console: benchConsole, visits: benchVisits };
 
 /**
  * Starts throw-away galleries, measures them and prints the table.
@@ -36,9 +38,7 @@ export async function bench(only) {
   const wanted = only.length === 0 ? Object.keys(parts) : only;
   const unknown = wanted.find((name) => !(name in parts));
   if (unknown !== undefined)
-    throw new Fault(
-      `There is no part ${unknown} of the bench; there are ${Object.keys(parts).join(' and ')}.`,
-    );
+    throw new Fault(`There is no part ${unknown} of the bench; there are ${Object.keys(parts).join(', ')}.`);
   const report = createReport();
   const rows = [];
   for (const name of wanted) rows.push(...(await measured(report, parts[name])));
@@ -94,6 +94,27 @@ async function benchConsole(options) {
   try {
     return await options.report.step("Reading the console's lists", () =>
       measureLists(gallery.addresses.api, gallery.databaseUrl),
+    );
+  } finally {
+    await gallery.stop();
+  }
+}
+
+/** The API alone, with a million visits. */
+async function benchVisits(options) {
+  const { databaseUrl, close } = await openData(options);
+  try {
+    await seedManyVisits({ ...options, databaseUrl });
+  } finally {
+    await close();
+  }
+  let api = 0;
+  const gallery = await startGallery(options, async (servers) => {
+    api = (await serveApi(servers)).pid;
+  });
+  try {
+    return await options.report.step('Counting visits', () =>
+      measureVisits({ api: gallery.addresses.api, databaseUrl: gallery.databaseUrl, pid: api }),
     );
   } finally {
     await gallery.stop();

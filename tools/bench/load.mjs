@@ -3,11 +3,19 @@ import autocannon from 'autocannon';
 
 /**
  * Asks one address as fast as it answers.
- * @param {{ url: string, seconds: number, connections?: number, headers?: Record<string, string>, expected?: 200 | 304 }} options
+ * @param {{ url: string, seconds: number, connections?: number, method?: string, body?: string, headers?: Record<string, string>, expected?: 200 | 202 | 304 }} options
  * @returns {Promise<{ perSecond: number, p99: number, requests: number }>} p99 in ms
  */
-export async function hammer({ url, seconds, connections = 20, headers = {}, expected = 200 }) {
-  const result = await autocannon({ url, duration: seconds, connections, headers });
+export async function hammer({
+  url,
+  seconds,
+  connections = 20,
+  method = 'GET',
+  body,
+  headers = {},
+  expected = 200,
+}) {
+  const result = await autocannon({ url, duration: seconds, connections, method, body, headers });
   const answered = expected === 304 ? result['3xx'] : result['2xx'];
   const failed = result.errors + result.timeouts + result.requests.total - answered;
   if (failed > 0) throw new Error(`${failed} requests to ${url} failed; figures would mean nothing`);

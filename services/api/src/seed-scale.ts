@@ -8,10 +8,13 @@ import { Clock, Database, Settings } from './platform';
 import { migrateUp } from './platform/database/migrations';
 import { startUpSentence } from './process';
 import { sizeAt } from './seed/scale/scale-size';
-import { seedScale } from './seed/scale/seed-scale';
+import { seedScale, seedVisitsAlone } from './seed/scale/seed-scale';
 
-/** Fills the database with a gallery of 5,000 works and 50,000 orders, or the share of it that the first argument names. */
-async function seed(share: number): Promise<void> {
+/**
+ * Fills the database with a gallery of 5,000 works, 50,000 orders and 500,000 visits, or the share of it that the first argument
+ * names; with `visits` as the second one, with that share of the visits alone.
+ */
+async function seed(share: number, only: string | undefined): Promise<void> {
   const settings = Settings.read(process.env);
   if (settings.mode === 'production') throw new Error('The large gallery is not for production.');
   if (!(share > 0 && share <= 10)) throw new Error('The share must be a number above 0, such as 0.1.');
@@ -23,17 +26,17 @@ async function seed(share: number): Promise<void> {
     await migrateUp(app.get(DataSource));
     const started = performance.now();
     const seconds = (): string => ((performance.now() - started) / 1_000).toFixed(1);
-    const written = await seedScale(
-      {
-        database: app.get(Database),
-        catalogue: app.get(Catalogue),
-        signer: app.get(CertificateSigner, { strict: false }),
-        brandId: settings.brand.id,
-        now: new Date(),
-      },
-      sizeAt(share),
-      (sentence) => console.log(`Large gallery: ${sentence} (${seconds()} s)`),
-    );
+    const services = {
+      database: app.get(Database),
+      catalogue: app.get(Catalogue),
+      signer: app.get(CertificateSigner, { strict: false }),
+      brandId: settings.brand.id,
+      now: new Date(),
+    };
+    const report = (sentence: string): void => console.log(`Large gallery: ${sentence} (${seconds()} s)`);
+    const size = sizeAt(share);
+    const written =
+      only === 'visits' ? await seedVisitsAlone(services, size) : await seedScale(services, size, report);
     const rows = [...written.values()].reduce((sum, count) => sum + count, 0);
     console.log(
       rows === 0
@@ -45,7 +48,7 @@ async function seed(share: number): Promise<void> {
   }
 }
 
-seed(Number(process.argv[2] ?? 1)).catch((error: unknown) => {
+seed(Number(process.argv[2] ?? 1), process.argv[3]).catch((error: unknown) => {
   console.error(startUpSentence(error));
   process.exitCode = 1;
 });

@@ -154,6 +154,7 @@ describe('nobody is counted', () => {
       'who is a program',
       { browser: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
     ],
+    ['who names no browser', { browser: '' }],
     ['whose page is another site’s', { headers: { 'sec-fetch-site': 'cross-site' } }],
     ['who is in the console', { page: '/admin/orders' }],
     ['while the owner counts no visits', { isOff: true }],

@@ -29,8 +29,7 @@ export class TakeVisits {
   take(records: readonly VisitRecord[], { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): void {
     const counted = records.filter((record) => record.kind === 'event' || !isConsolePage(record.page));
     const userAgent = headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? '';
-    if (counted.length === 0 || !this.settings.tracking.isOn || !isCounted(headers) || isbot(userAgent))
-      return;
+    if (counted.length === 0 || !this.settings.tracking.isOn || !isCounted(headers, userAgent)) return;
     const at = this.clock.now();
     const network = networkOf(ip);
     const admitted = this.gate.admit(network, counted.length, at.getTime());
@@ -42,6 +41,12 @@ export class TakeVisits {
   }
 }
 
-/** Global Privacy Control is respected (G94), and other sites cannot have their visitors counted as ours. */
-const isCounted = (headers: FastifyRequest['headers']): boolean =>
-  headers['sec-gpc'] !== '1' && headers['sec-fetch-site'] !== 'cross-site';
+/**
+ * Global Privacy Control is respected (G94), other sites cannot have their visitors counted as ours, and what names no browser is a
+ * program, as are those that say so.
+ */
+const isCounted = (headers: FastifyRequest['headers'], userAgent: string): boolean =>
+  headers['sec-gpc'] !== '1' &&
+  headers['sec-fetch-site'] !== 'cross-site' &&
+  userAgent !== '' &&
+  !isbot(userAgent);

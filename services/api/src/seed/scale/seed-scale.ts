@@ -103,6 +103,21 @@ export async function seedScale(
   return bulk.written;
 }
 
+/** Visits of the works that are there, and nothing else. @returns rows written by table */
+export async function seedVisitsAlone(
+  { database, now, rowsAtOnce }: Pick<ScaleServices, 'database' | 'now' | 'rowsAtOnce'>,
+  { visits }: Pick<ScaleSize, 'visits'>,
+): Promise<ReadonlyMap<string, number>> {
+  const bulk = new BulkInsert(database, rowsAtOnce);
+  const works = await database.manager.query<{ slug: string }[]>('SELECT slug FROM artworks ORDER BY slug');
+  await seedVisits(bulk, new SteadyRandom(SEED), {
+    count: visits,
+    to: new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS),
+    slugs: works.map(({ slug }) => slug),
+  });
+  return bulk.written;
+}
+
 /** Pictures that are there: works share them. */
 async function readyPictures(database: Database): Promise<string[]> {
   const rows = await database.manager.query<{ id: string }[]>(
