@@ -13,7 +13,7 @@ await pool.query(
   'CREATE TABLE bench_visits (id BIGINT AUTO_INCREMENT PRIMARY KEY, at DATETIME(3), page VARCHAR(200), referrer VARCHAR(200), session VARCHAR(60))',
 );
 
-let waiting = [];
+const waiting = [];
 let writing = null;
 
 function write() {

@@ -6,5 +6,5 @@ export { describeView, visitorOf, type Visit, type VisitRules } from './describe
 export { knownHosts } from './known-hosts';
 export type { PageView } from './visit-record';
 export type { WaitingVisit } from './visit-queue';
-export { rowOfVisit, VISIT_COLUMNS } from './visits.store';
+export { rowOfVisit, VISIT_COLUMNS } from './visit-row';
 export { WriteBatch } from './write-batch';

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../platform';
 import { markOf, type DaySum, type Dimension } from './day-sums';
 import type { Visit } from './describe-visit';
+import { rowOfVisit, VISIT_COLUMNS } from './visit-row';
 
 const KEY_BYTES = 32;
 
@@ -106,37 +107,3 @@ export class VisitsStore {
     return new Set(rows.map(({ mark }) => mark.toString('hex')));
   }
 }
-
-/** Columns of the table of visits. */
-export const VISIT_COLUMNS = [
-  'id',
-  'occurred_at',
-  'visitor',
-  'session',
-  'page',
-  'source',
-  'medium',
-  'campaign',
-  'partner_kind',
-  'partner_code',
-  'country',
-  'region',
-  'city',
-] as const;
-
-/** A view in the order of those columns. */
-export const rowOfVisit = ({ id, at, visitor, session, page, from, partner, place }: Visit) => [
-  id,
-  at,
-  visitor,
-  session,
-  page,
-  from.source,
-  from.medium,
-  from.campaign,
-  partner?.kind ?? null,
-  partner?.code ?? null,
-  place.country,
-  place.region,
-  place.city,
-];
