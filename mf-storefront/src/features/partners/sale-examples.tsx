@@ -16,6 +16,11 @@ export function SaleExamples({ programme: { rate, examples } }: SaleExamplesProp
           <Example example={example} rate={rate} />
         </li>
       ))}
+      <li>
+        <p className={styles.note}>
+          Costs follow from our price book. What each of your own sales has cost stands on your statement.
+        </p>
+      </li>
     </ul>
   );
 }
