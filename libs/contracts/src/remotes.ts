@@ -42,7 +42,7 @@ const PATHS: Record<RemoteName, readonly RegExp[]> = {
     /^\/(cart|order-confirmation|order-success|checkout|payment-success|order-lookup)$/,
     /^\/(catalog|visualizer)$/,
     /^\/newsletter\/(confirm|unsubscribe)$/,
-    /^\/site-preview\/(home|about|commercial|contact)$/,
+    /^\/site-preview\/(home|about|commercial|contact|partners)$/,
     /^\/partner-statement\/[^/]+$/,
   ],
   mf_collector: [/^\/collector(\/portal)?$/, /^\/certificate\/[^/]+$/, /^\/certificate-transfer$/],

@@ -7,9 +7,9 @@ const PREVIEW = 'GET /api/site/preview';
 
 beforeEach(() => arrive());
 
-const open = (api: ApiAnswers) =>
+const open = (api: ApiAnswers, section = 'about') =>
   renderRoutes(routes, {
-    path: '/site-preview/about?token=t-1',
+    path: `/site-preview/${section}?token=t-1`,
     api: { 'GET /api/site': siteContent({ about: { heading: 'As it was' } }), ...api },
   });
 
@@ -19,6 +19,13 @@ test('a page is shown with words that are not saved yet', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'As it shall be' })).toBeInTheDocument();
   expect(screen.getByText('Not saved yet')).toBeInTheDocument();
   expect(calls.map(({ path }) => path)).toEqual(['/api/site/preview']);
+});
+
+test('so is the programme of selling partners', async () => {
+  open({ [PREVIEW]: siteContent({ partners: { sentence: 'As it shall be.' } }) }, 'partners');
+
+  expect(await screen.findByText('As it shall be.')).toBeInTheDocument();
+  expect(screen.getByText('Not saved yet')).toBeInTheDocument();
 });
 
 test('a preview that has ended says so', async () => {

@@ -14,6 +14,7 @@ const PAGES = {
   about: lazy(async () => ({ default: (await import('./about.page')).Component })),
   commercial: lazy(async () => ({ default: (await import('./commercial.page')).Component })),
   contact: lazy(async () => ({ default: (await import('./contact.page')).Component })),
+  partners: lazy(async () => ({ default: (await import('./selling-partners.page')).Component })),
 };
 
 /** A page with words that the owner has not saved yet, for whoever has its address. */

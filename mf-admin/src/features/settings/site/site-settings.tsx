@@ -41,7 +41,7 @@ export function SiteSettings({ texts }: { texts: Texts }) {
                 onChange={(path, next) => change((before) => withPart(before, path, next))}
               />
             ))}
-            {section !== 'live' && section !== 'partners' && (
+            {section !== 'live' && (
               <SitePreview
                 section={section}
                 content={content}
