@@ -1,16 +1,8 @@
-import { storeStaffSession } from '@gallery/api-client';
-import { useGallerySettings, useNotices } from '@gallery/session';
-import {
-  aSettingsRecord,
-  aStaffSession,
-  gallerySettings,
-  refusal,
-  renderRoutes,
-  type ApiAnswers,
-} from '@gallery/testing';
+import { useNotices } from '@gallery/session';
+import { aSettingsRecord, refusal, renderRoutes, type ApiAnswers } from '@gallery/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { routes } from '../remote';
+import { Component } from './tracking.page';
 
 const CHANGE = 'PUT /api/admin/settings/tracking';
 
@@ -20,14 +12,8 @@ const standing = {
 };
 const settings = aSettingsRecord({ tracking: standing });
 
-beforeEach(() => {
-  useGallerySettings.getState().learn(gallerySettings());
-  storeStaffSession(aStaffSession());
-});
-
 function show(api: ApiAnswers = {}) {
-  const rendered = renderRoutes(routes, {
-    path: '/admin/settings/tracking',
+  const rendered = renderRoutes([{ path: '/', Component }], {
     api: { 'GET /api/admin/settings': settings, ...api },
   });
   return { ...rendered, user: userEvent.setup() };

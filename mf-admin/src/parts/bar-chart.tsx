@@ -39,6 +39,8 @@ export interface BarChartProps {
 
 /** Words that have room beneath the bars. */
 const WORDS = 12;
+/** Of so many every second one has room on a phone. */
+const FEW_WORDS = 7;
 
 /** A part of a page with values over time as bars, and the same as a table for who reads figures or hears them. */
 export function BarChart({
@@ -94,6 +96,8 @@ function Plot({ bars, format }: Pick<BarChartProps, 'bars' | 'format'>) {
   );
   const hasParts = bars.some(({ part }) => part !== undefined);
   const span = barsToAWord(bars.length, WORDS);
+  // A word without room for itself would stand out of the page.
+  const words = bars.filter((_, index) => index % span === 0 && index + span <= bars.length);
   return (
     <div className={styles.drawing} aria-hidden="true">
       <p className={styles.scale}>{format(highest)}</p>
@@ -115,16 +119,14 @@ function Plot({ bars, format }: Pick<BarChartProps, 'bars' | 'format'>) {
       <ol
         className={styles.ticks}
         data-spread={span > 1 || undefined}
+        data-few={words.length <= FEW_WORDS || undefined}
         style={{ gridTemplateColumns: `repeat(${bars.length}, minmax(0, 1fr))` }}
       >
-        {bars
-          // A word without room for itself would stand out of the page.
-          .filter((_, index) => index % span === 0 && index + span <= bars.length)
-          .map(({ key, tick }) => (
-            <li key={key} style={{ gridColumnEnd: `span ${span}` }}>
-              {tick}
-            </li>
-          ))}
+        {words.map(({ key, tick }) => (
+          <li key={key} style={{ gridColumnEnd: `span ${span}` }}>
+            {tick}
+          </li>
+        ))}
       </ol>
     </div>
   );

@@ -25,10 +25,7 @@ export function PathToSale({ range, by, onBy }: PathToSaleProps) {
   const { head, none } = ORIGINS[shown];
   return (
     <ConsolePart title="Path to sale">
-      <Help>
-        Orders paid in these days, by what led to them; refunds are taken off. Their days are those of the
-        payment.
-      </Help>
+      <Help>Orders paid in these days, by what led to them. Refunds are taken off.</Help>
       <fieldset className={styles.by}>
         <legend>By</legend>
         {DIMENSIONS.map((each) => (

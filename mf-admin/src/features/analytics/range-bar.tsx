@@ -22,7 +22,8 @@ export function RangeBar({ filters, faults }: RangeBarProps) {
       filters.replace({ from: filters.values.from, to: filters.values.to, [name]: target.value }),
   });
   return (
-    <FilterBar filters={filters} views={RANGE_VIEWS}>
+    // There is always a range: it is chosen again, not cleared.
+    <FilterBar filters={{ ...filters, isNarrowed: false }} views={RANGE_VIEWS}>
       <div className={styles.days}>
         <TextField {...day('from')} label="First day (UTC)" />
         <TextField {...day('to')} label="Last day (UTC)" />

@@ -20,10 +20,10 @@ const WINDOWS = [
   { last: 'year', words: '12 Months', begin: (today: Day) => monthsBefore(today, 11) },
 ] as const;
 
-/** The same as words above the page. */
+/** The same as words above the page; each puts days of one's own aside. */
 export const RANGE_VIEWS = WINDOWS.map(({ last, words }) => ({
   word: `Last ${words.toLowerCase()}`,
-  filters: last === RANGE_FILTERS.last ? {} : { last },
+  filters: { last, from: '', to: '' },
 }));
 
 /** More is not read at once. */

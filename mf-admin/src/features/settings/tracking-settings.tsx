@@ -51,7 +51,7 @@ export function TrackingSettings({ standing }: { standing: SettingsRecord['track
           <TextAreaField
             look="boxed"
             label="Ticketing sites, one on each line"
-            hint="Who comes from there comes by an event: eventbrite.com"
+            hint="Their visitors count as coming from a gallery, as those of eventbrite.com do"
             rows={4}
             value={content.ticketingHosts.join('\n')}
             error={faultOf('ticketingHosts')}
