@@ -8,6 +8,7 @@ export const PUBLIC_PAGES = [
   '/about',
   '/commercial',
   '/contact',
+  '/selling-partners',
   '/visualizer',
   '/cart',
   '/order-confirmation',

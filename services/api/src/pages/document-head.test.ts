@@ -79,6 +79,8 @@ test.each([
   '/order-lookup',
   '/checkout',
   '/newsletter/confirm',
+  '/selling-partners',
+  '/partner-statement/a-secret',
 ])('%s is nothing for search engines', async (path) => {
   expect((await head(path)).meta.robots).toBe('noindex');
 });

@@ -97,6 +97,16 @@ test.each(['/', '/about', '/commercial', '/contact'])("%s carries the gallery's 
   });
 });
 
+test('the selling partners’ page carries its words and its figures', async () => {
+  const answers = await Promise.all(
+    ['/api/site', '/api/partner-programme'].map(async (path) => [
+      path,
+      await (await api.request(path)).json(),
+    ]),
+  );
+  expect(block((await page('/selling-partners')).html, 'first-data')).toEqual(Object.fromEntries(answers));
+});
+
 test.each([
   ['/live-events', true],
   ['/live-event-gate/tfgallery', true],
@@ -253,6 +263,7 @@ test('the settings are also there for pages whose document does not carry them',
     stripePublishableKey: 'pk_test_sandbox',
     stripeScript: 'https://js.stripe.com/v3/',
     publicOrigin: 'http://gallery.example',
+    countsVisits: true,
     liveGallery: 'https://photos.example/evening',
   });
 });
