@@ -92,6 +92,14 @@ export const ERRORS = {
     status: 409,
     message: 'Somebody else has changed this meanwhile. Please look at it again.',
   },
+  referral_paid: {
+    status: 409,
+    message: 'Commission for this order has been paid to another partner. The referral stays as it is.',
+  },
+  commission_state_refused: {
+    status: 409,
+    message: 'This cannot be done with the commission as it stands.',
+  },
   number_taken: {
     status: 409,
     message: 'This number has just been taken. Please choose another.',

@@ -657,6 +657,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/commission-lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Commission_lines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/commission-lines.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Commission_csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/commission-lines/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Commission_correct"];
+        trace?: never;
+    };
+    "/api/admin/commission-lines/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Commission_decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/commissions": {
         parameters: {
             query?: never;
@@ -1329,6 +1393,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/order-referrals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Commission_orderReferrals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders": {
         parameters: {
             query?: never;
@@ -1499,6 +1579,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["PhotoFiles_sendAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderNumber}/referral": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Commission_referral"];
+        put: operations["Commission_name"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1695,6 +1791,118 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["SellingPartners_change"];
+        trace?: never;
+    };
+    "/api/admin/selling-partners/{id}/commission-lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PartnerLedger_lines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/selling-partners/{id}/commission-lines.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PartnerLedger_csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/selling-partners/{id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PartnerLedger_orders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/selling-partners/{id}/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PartnerLedger_payouts"];
+        put?: never;
+        post: operations["PartnerLedger_pay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/selling-partners/{id}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Statements_statement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/selling-partners/{id}/statement-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Statements_makeLink"];
+        delete: operations["Statements_withdrawLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/selling-partners/{id}/statement.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Statements_csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/admin/series": {
@@ -3201,6 +3409,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/partner-statements/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PartnerStatements_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payment-requests/{paymentIntent}": {
         parameters: {
             query?: never;
@@ -4206,6 +4430,24 @@ export interface components {
             /** @description Empty when none was given */
             lastName: string;
         };
+        CommissionCosts: {
+            /** @description Dollars, for the whole line */
+            paymentFee: number;
+            /** @description Dollars, for the whole line */
+            production: number;
+            /** @description Dollars, for the whole line */
+            shipping: number;
+            /** @description The one that was seen */
+            version: number;
+        };
+        CommissionDecision: {
+            /** @enum {string} */
+            decision: "accept" | "decline";
+            /** @description Asked for when it is declined */
+            reason?: string;
+            /** @description The one that was seen */
+            version: number;
+        };
         CommissionDetail: {
             /** @example $10,000–$15,000 */
             budgetRange: string;
@@ -4243,6 +4485,71 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
         };
+        CommissionLine: {
+            /**
+             * Format: date-time
+             * @description When the return period is over
+             */
+            approvableAt: string;
+            /** @description False while production or shipping has to be entered */
+            areCostsKnown: boolean;
+            commission: number;
+            /**
+             * Format: date-time
+             * @description When the order was paid
+             */
+            confirmedAt: string;
+            /** @description What the owner answered */
+            decisionReason: string | null;
+            /**
+             * Format: date-time
+             * @description Disputed by the bank since; not approved meanwhile
+             */
+            disputedAt: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @description What price leaves after the costs */
+            net: number;
+            /** Format: date-time */
+            orderedAt: string;
+            /** @example TF-7K3M-Q9XD */
+            orderNumber: string;
+            partner: components["schemas"]["CommissionPartner"];
+            /** @description What is still to be paid of it; negative when more went back after it was paid */
+            payable: number;
+            paymentFee: number;
+            /** Format: uuid */
+            payoutId: string | null;
+            price: number;
+            production: number;
+            quantity: number;
+            /**
+             * @description Percent, of the day of the order
+             * @example 20.00
+             */
+            rate: string;
+            /** @description Of the commission, what went back */
+            reversed: number;
+            /**
+             * @description What the owner is asked, or was; `costs` when nobody knows what the print has cost
+             * @enum {string|null}
+             */
+            reviewReason: "inactive" | "expired" | "own" | "costs" | null;
+            shipping: number;
+            /** @example 60x40 */
+            size: string;
+            /** @enum {string} */
+            state: "review" | "declined" | "pending" | "approved" | "paid" | "reversed";
+            title: string;
+            /** @description To be sent with a change */
+            version: number;
+        };
+        CommissionLineList: {
+            items: components["schemas"]["CommissionLine"][];
+            nextCursor: string | null;
+            /** @description Of all pages */
+            total: number;
+        };
         CommissionList: {
             items: components["schemas"]["CommissionRow"][];
             nextCursor: string | null;
@@ -4254,6 +4561,13 @@ export interface components {
             note?: string | null;
             /** @enum {string} */
             status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
+        };
+        CommissionPartner: {
+            /** Format: uuid */
+            id: string;
+            /** @description Code of the referral link */
+            partnerId: string;
+            partnerName: string;
         };
         CommissionRecord: {
             /** @example $10,000–$15,000 */
@@ -5474,6 +5788,14 @@ export interface components {
             firstName: string;
             lastName?: string;
         };
+        NamedPartner: {
+            /** @description Code of the partner's link; null for nobody */
+            partnerId: string | null;
+            /** @example Came through the gallery in Basel */
+            reason: string;
+            /** @description Of the order that was looked at; a stale one is refused */
+            version?: number;
+        };
         NewArtistNote: {
             /** @description One collector; instead of level */
             collectorId?: string;
@@ -5539,6 +5861,20 @@ export interface components {
             state: "open" | "paid" | "cancelled" | "refunded";
             /** @description Dollars */
             total: number;
+        };
+        NewPayout: {
+            /** @description Dollars, as it was seen; another sum is refused */
+            amount: number;
+            /**
+             * Format: uuid
+             * @description By who asks; the same again is the same payout
+             */
+            id: string;
+            /** @example Bank transfer */
+            method: string;
+            /** @description For the owner alone */
+            note?: string | null;
+            reference?: string | null;
         };
         NewPriceBook: {
             /** @description Sizes whose costs are known */
@@ -5830,6 +6166,64 @@ export interface components {
             total: number;
             year: number;
         };
+        OrderReferral: {
+            /** Format: date-time */
+            capturedAt: string | null;
+            /** @description Of the link; null for what was named by hand */
+            code: string | null;
+            /** Format: date-time */
+            orderedAt: string;
+            /** @example TF-7K3M-Q9XD */
+            orderNumber: string;
+            /** @description Of the order; to be sent with a change */
+            orderVersion: number;
+            partner: components["schemas"]["CommissionPartner"] | null;
+            /** @description Why it was named by hand */
+            reason: string | null;
+            /** @description The whole address with which it came */
+            source: string | null;
+            /**
+             * @description Null while nobody brought it
+             * @enum {string|null}
+             */
+            standing: "counts" | "unknown" | "inactive" | "expired" | "own" | "by_hand" | null;
+        };
+        OrderReferralList: {
+            items: components["schemas"]["OrderReferralRow"][];
+            nextCursor: string | null;
+            /** @description Of all pages */
+            total: number;
+        };
+        OrderReferralRow: {
+            /** Format: date-time */
+            capturedAt: string | null;
+            /** @description Of the link; null for what was named by hand */
+            code: string | null;
+            /** @description Empty once the name was taken off */
+            customerName: string;
+            /** Format: date-time */
+            orderedAt: string;
+            /** @example TF-7K3M-Q9XD */
+            orderNumber: string;
+            /** @description Of the order; to be sent with a change */
+            orderVersion: number;
+            partner: components["schemas"]["CommissionPartner"] | null;
+            /** @description Why it was named by hand */
+            reason: string | null;
+            /** @description Dollars of it that went back */
+            refunded: number;
+            /** @description The whole address with which it came */
+            source: string | null;
+            /**
+             * @description Null while nobody brought it
+             * @enum {string|null}
+             */
+            standing: "counts" | "unknown" | "inactive" | "expired" | "own" | "by_hand" | null;
+            /** @example confirmed */
+            status: string;
+            /** @description Dollars */
+            total: number;
+        };
         OrderRefund: {
             actor: string;
             /** @description Dollars */
@@ -5967,6 +6361,44 @@ export interface components {
             /** @example 60x40 */
             size: string;
         };
+        PartnerOrder: {
+            /** Format: date-time */
+            capturedAt: string | null;
+            /** @description Of the link; null for what was named by hand */
+            code: string | null;
+            /** @description Dollars that it has earned, reversals taken off */
+            commission: number;
+            /** @description Empty once the name was taken off */
+            customerName: string;
+            /** Format: date-time */
+            orderedAt: string;
+            /** @example TF-7K3M-Q9XD */
+            orderNumber: string;
+            /** @description Of the order; to be sent with a change */
+            orderVersion: number;
+            partner: components["schemas"]["CommissionPartner"] | null;
+            /** @description Why it was named by hand */
+            reason: string | null;
+            /** @description Dollars of it that went back */
+            refunded: number;
+            /** @description The whole address with which it came */
+            source: string | null;
+            /**
+             * @description Null while nobody brought it
+             * @enum {string|null}
+             */
+            standing: "counts" | "unknown" | "inactive" | "expired" | "own" | "by_hand" | null;
+            /** @example confirmed */
+            status: string;
+            /** @description Dollars */
+            total: number;
+        };
+        PartnerOrderList: {
+            items: components["schemas"]["PartnerOrder"][];
+            nextCursor: string | null;
+            /** @description Of all pages */
+            total: number;
+        };
         PartnerProgramme: {
             /** @description By the price book in force; without those whose costs it does not know */
             examples: components["schemas"]["PartnerExample"][];
@@ -6011,6 +6443,34 @@ export interface components {
             content: components["schemas"]["PartnersSection"];
             /** @description To be sent back with a change; 0 while the environment decides */
             version: number;
+        };
+        PartnerStatement: {
+            /** @description What is owed at the end: opening + earned - reversed - paid */
+            closing: number;
+            /** @description Sum of the lines */
+            earned: number;
+            /** @description Oldest first */
+            lines: components["schemas"]["StatementLine"][];
+            /**
+             * @description UTC
+             * @example 2026-11
+             */
+            month: string;
+            /** @description Months that can be asked for, latest first */
+            months: string[];
+            /** @description What was owed when the month began */
+            opening: number;
+            /** @description Sum of the payouts */
+            paid: number;
+            /** @description Code of the referral link */
+            partnerId: string;
+            partnerName: string;
+            /** @description Oldest first */
+            payouts: components["schemas"]["StatementPayout"][];
+            /** @description Oldest first */
+            reversals: components["schemas"]["StatementReversal"][];
+            /** @description Sum of the reversals */
+            reversed: number;
         };
         PartnerStep: {
             text: string;
@@ -6094,6 +6554,26 @@ export interface components {
             state: "open" | "processing" | "paid" | "cancelled" | "refunded";
             /** @description Dollars */
             total: number;
+        };
+        Payout: {
+            /** @example owner mara */
+            actor: string;
+            /** @description Dollars */
+            amount: number;
+            /** Format: uuid */
+            id: string;
+            /** @example Bank transfer */
+            method: string;
+            /** @description For the owner alone */
+            note: string | null;
+            /** Format: date-time */
+            paidAt: string;
+            reference: string | null;
+        };
+        PayoutList: {
+            items: components["schemas"]["Payout"][];
+            /** @description Dollars that the next payout comes to; negative when too much was paid */
+            payable: number;
         };
         PhotoDigests: {
             /** @description SHA-256 of each file in hex */
@@ -6644,6 +7124,11 @@ export interface components {
             reversed: number;
             /** @description Waits for the owner to decide */
             review: number;
+            /**
+             * Format: date-time
+             * @description When the link to their statement was made; null while there is none
+             */
+            statementLinkAt: string | null;
             /** @enum {string} */
             status: "active" | "inactive";
             /** @description Earned and not reversed: pending, approved and paid together */
@@ -6781,6 +7266,45 @@ export interface components {
             payload: string;
             /** @description base64 */
             signature: string;
+        };
+        SignedStatement: {
+            /** @description What is owed at the end: opening + earned - reversed - paid */
+            closing: number;
+            /** @description Sum of the lines */
+            earned: number;
+            /**
+             * Format: date-time
+             * @description When it was signed
+             */
+            issuedAt: string;
+            /** @description Names the key in `GET /api/certificates/keys` */
+            keyId: string;
+            /** @description Oldest first */
+            lines: components["schemas"]["StatementLine"][];
+            /**
+             * @description UTC
+             * @example 2026-11
+             */
+            month: string;
+            /** @description Months that can be asked for, latest first */
+            months: string[];
+            /** @description What was owed when the month began */
+            opening: number;
+            /** @description Sum of the payouts */
+            paid: number;
+            /** @description Code of the referral link */
+            partnerId: string;
+            partnerName: string;
+            /** @description Oldest first */
+            payouts: components["schemas"]["StatementPayout"][];
+            /** @description Oldest first */
+            reversals: components["schemas"]["StatementReversal"][];
+            /** @description Sum of the reversals */
+            reversed: number;
+            /** @description Ed25519 over the statement, base64 */
+            signature: string;
+            /** @description The text that is signed: all of the above but `months`, with type, version and gallery, as canonical JSON */
+            statement: string;
         };
         SignInRequest: {
             email: string;
@@ -6941,6 +7465,63 @@ export interface components {
             /** @enum {string} */
             role: "owner" | "staff";
             username: string;
+        };
+        StatementLine: {
+            /**
+             * Format: date-time
+             * @description When it began to be owed
+             */
+            at: string;
+            /**
+             * @description Names the line for good
+             * @example CL-7K3M-Q9XD
+             */
+            code: string;
+            commission: number;
+            net: number;
+            paymentFee: number;
+            price: number;
+            production: number;
+            quantity: number;
+            /**
+             * @description Percent
+             * @example 20.00
+             */
+            rate: string;
+            shipping: number;
+            /** @example 60x40 */
+            size: string;
+            /**
+             * @description As it stands now
+             * @enum {string}
+             */
+            state: "review" | "declined" | "pending" | "approved" | "paid" | "reversed";
+            title: string;
+        };
+        StatementLink: {
+            /** @example https://gallery.example/partner-statement/… */
+            url: string;
+        };
+        StatementPayout: {
+            /** @description Dollars */
+            amount: number;
+            /** Format: date-time */
+            at: string;
+            /** @example Bank transfer */
+            method: string;
+            reference: string | null;
+        };
+        StatementReversal: {
+            /** @description Dollars */
+            amount: number;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            cause: "refund" | "dispute" | "costs" | "referral";
+            /** @description Of the line */
+            code: string;
+            /** @description Prints; 0 for a mere sum */
+            quantity: number;
         };
         StraySeries: {
             name: string;
@@ -9023,6 +9604,196 @@ export interface operations {
             };
         };
     };
+    Commission_lines: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+                /** @description In which the order was paid, UTC */
+                month?: string;
+                /** @description Searched for */
+                q?: string;
+                state?: "review" | "declined" | "pending" | "approved" | "paid" | "reversed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommissionLineList"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Commission_csv: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+                /** @description In which the order was paid, UTC */
+                month?: string;
+                /** @description Searched for */
+                q?: string;
+                state?: "review" | "declined" | "pending" | "approved" | "paid" | "reversed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Commission_correct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommissionCosts"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommissionLine"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description commission_state_refused; changed_meanwhile, with the line as it is now in `details.record` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Commission_decide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommissionDecision"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommissionLine"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description commission_state_refused; changed_meanwhile, with the line as it is now in `details.record` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     OwnerCommissions_list: {
         parameters: {
             query?: {
@@ -10721,6 +11492,44 @@ export interface operations {
             };
         };
     };
+    Commission_orderReferrals: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+                standing?: "counts" | "unknown" | "inactive" | "expired" | "own" | "by_hand";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderReferralList"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     OwnerOrders_list: {
         parameters: {
             query?: {
@@ -11115,6 +11924,101 @@ export interface operations {
             };
             /** @description owner_only */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Commission_referral: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderReferral"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description order_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Commission_name: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedPartner"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderReferral"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description order_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description referral_paid; changed_meanwhile, with the order as it is now in `details.record` */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11804,6 +12708,401 @@ export interface operations {
             };
             /** @description changed_meanwhile, with the partner as it is now in `details.record` */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PartnerLedger_lines: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+                /** @description In which the order was paid, UTC */
+                month?: string;
+                /** @description Searched for */
+                q?: string;
+                state?: "review" | "declined" | "pending" | "approved" | "paid" | "reversed";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommissionLineList"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PartnerLedger_csv: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+                /** @description In which the order was paid, UTC */
+                month?: string;
+                /** @description Searched for */
+                q?: string;
+                state?: "review" | "declined" | "pending" | "approved" | "paid" | "reversed";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PartnerLedger_orders: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+                standing?: "counts" | "unknown" | "inactive" | "expired" | "own" | "by_hand";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerOrderList"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PartnerLedger_payouts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutList"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PartnerLedger_pay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPayout"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payout"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile, with the sum as it is now in `details.payable` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Statements_statement: {
+        parameters: {
+            query?: {
+                /** @description The present month unless given, UTC */
+                month?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerStatement"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Statements_makeLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementLink"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Statements_withdrawLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Statements_csv: {
+        parameters: {
+            query?: {
+                /** @description The present month unless given, UTC */
+                month?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15127,6 +16426,37 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PartnerProgramme"];
                 };
+            };
+        };
+    };
+    PartnerStatements_read: {
+        parameters: {
+            query?: {
+                /** @description The present month unless given, UTC */
+                month?: string;
+            };
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedStatement"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -13,3 +13,25 @@ export type NewSellingPartner = Schemas['NewSellingPartner'];
 export type ChangedSellingPartner = Schemas['ChangedSellingPartner'];
 /** How a buyer's visit came about, as an order keeps it. */
 export type Attribution = Schemas['Attribution'];
+/** What a partner earns by one line of a paid order. */
+export type CommissionLine = Schemas['CommissionLine'];
+/** Commission line by line: `GET /api/admin/commission-lines`. */
+export type CommissionLineList = Schemas['CommissionLineList'];
+/** Body of `PATCH /api/admin/commission-lines/{id}`. */
+export type CommissionCosts = Schemas['CommissionCosts'];
+/** Body of `POST /api/admin/commission-lines/{id}/decision`. */
+export type CommissionDecision = Schemas['CommissionDecision'];
+/** Who brought an order, and whether that counts (G75). */
+export type OrderReferral = Schemas['OrderReferral'];
+/** Who brought which order: `GET /api/admin/order-referrals`. */
+export type OrderReferralList = Schemas['OrderReferralList'];
+/** Orders that a partner brought. */
+export type PartnerOrderList = Schemas['PartnerOrderList'];
+/** Money that a partner was paid. */
+export type Payout = Schemas['Payout'];
+/** Everything that a partner was paid. */
+export type PayoutList = Schemas['PayoutList'];
+/** A month of a partner's account. */
+export type PartnerStatement = Schemas['PartnerStatement'];
+/** The same for whoever has the link, signed (G78). */
+export type SignedStatement = Schemas['SignedStatement'];

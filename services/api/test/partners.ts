@@ -21,7 +21,7 @@ export const partnerBody = (options: object = {}) => ({
 /** A partner as the owner adds one; must succeed. */
 export async function addPartner(
   api: TestApi,
-  { headers }: TestStaff,
+  { headers }: Pick<TestStaff, 'headers'>,
   options: object = {},
 ): Promise<SellingPartner> {
   const answer = await api.request(PARTNERS, { method: 'POST', body: partnerBody(options), headers });

@@ -11,6 +11,7 @@ import { Catalogue } from './catalogue.service';
 import { CatalogueStore } from './catalogue.store';
 import { CreateArtwork } from './create-artwork';
 import { EditionEntity } from './edition.entity';
+import { EditionCosts } from './edition-costs';
 import { EditionLedgers } from './edition-ledgers';
 import { EndReservation } from './end-reservation';
 import { GatherArtworks } from './gather-artworks';
@@ -82,6 +83,7 @@ import { WorksImportController } from './works-file/works-import.controller';
     CatalogueStore,
     ChangeEditions,
     CreateArtwork,
+    EditionCosts,
     EditionLedgers,
     EndReservation,
     ExportWorks,
@@ -120,6 +122,7 @@ import { WorksImportController } from './works-file/works-import.controller';
   ],
   exports: [
     Catalogue,
+    EditionCosts,
     EditionLedgers,
     Inventory,
     InventoryFigures,

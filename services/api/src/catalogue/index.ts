@@ -9,6 +9,7 @@ export type { CreatedArtwork } from './create-artwork';
 export type { NewArtwork, NewArtworkEdition, NewArtworkImage } from './new-artwork';
 export { frameStylesOf } from './artwork.presenter';
 export { CATALOGUE_TOPIC } from './artworks.controller';
+export { EditionCosts } from './edition-costs';
 export { EditionLedgers, type EditionInLedger, type LedgerPrint } from './edition-ledgers';
 export { InventoryFigures, type InventoryTotals, type ScarceEdition } from './inventory-figures';
 export { Inventory, type Publication } from './inventory.service';

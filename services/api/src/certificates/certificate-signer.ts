@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, sign, type KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../platform';
-import { certificateStatement, type StatedCertificate } from './certificate-statement';
+import { canonicalJson, certificateStatement, type StatedCertificate } from './certificate-statement';
 import type { CertificateKey } from './dto/certificate-key.dto';
 
 /** A signature over a statement, and the key that checks it. */
@@ -32,8 +32,17 @@ export class CertificateSigner {
   /** Signs what a certificate states; its state is the one at issue, whatever became of it since. */
   sign(certificate: StatedCertificate): SignedStatement {
     const statement = certificateStatement({ ...certificate, state: 'issued' }, this.gallery);
-    const signature = sign(null, Buffer.from(statement), this.signing);
-    return { statement, statementSignature: signature.toString('base64'), keyId: this.keyId };
+    return { statement, statementSignature: this.signatureOf(statement), keyId: this.keyId };
+  }
+
+  /** Signs what the gallery states besides, with its name, in the one form in which certificates are signed. */
+  signFacts(facts: object): { text: string; signature: string; keyId: string } {
+    const text = canonicalJson({ ...facts, gallery: this.gallery });
+    return { text, signature: this.signatureOf(text), keyId: this.keyId };
+  }
+
+  private signatureOf(text: string): string {
+    return sign(null, Buffer.from(text), this.signing).toString('base64');
   }
 }
 

@@ -41,16 +41,16 @@ export function certificateStatement(certificate: StatedCertificate, gallery: st
   });
 }
 
-type Json = string | number | null | { [name: string]: Json };
-
-/** JSON with sorted names and no spaces; for these values the canonical form of RFC 8785. */
-export function canonicalJson(value: Json): string {
-  if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  const members = Object.keys(value)
-    .toSorted()
-    .map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`);
-  return `{${members.join(',')}}`;
+/** JSON with sorted names and no spaces; for plain values the canonical form of RFC 8785. */
+export function canonicalJson(value: unknown): string {
+  if (isList(value)) return `[${value.map((each) => canonicalJson(each)).join(',')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value ?? null);
+  const members = new Map<string, unknown>(Object.entries(value));
+  const names = [...members.keys()].toSorted();
+  return `{${names.map((name) => `${JSON.stringify(name)}:${canonicalJson(members.get(name))}`).join(',')}}`;
 }
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 /** Names the ledger's entry on paper: the first 64 bits of the statement's SHA-256, `9f2c 41ab 7d03 e6c8`. */
 export function ledgerEntry(statement: string): string {

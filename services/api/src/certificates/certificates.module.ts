@@ -75,6 +75,6 @@ import { TransfersStore } from './transfers.store';
     AmendCertificate,
     PersonalData,
   ],
-  exports: [ReadCertificates],
+  exports: [CertificateSigner, ReadCertificates],
 })
 export class CertificatesModule {}

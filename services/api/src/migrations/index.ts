@@ -37,6 +37,7 @@ import { PriceBooks1764200007100 } from './1764200007100-price-books';
 import { ConsoleLists1764200008000 } from './1764200008000-console-lists';
 import { OrderReferrals1764200010000 } from './1764200010000-order-referrals';
 import { SellingPartners1764200010100 } from './1764200010100-selling-partners';
+import { Commission1764200010200 } from './1764200010200-commission';
 import { PartnerApplications1764200011000 } from './1764200011000-partner-applications';
 import { Visits1764200012000 } from './1764200012000-visits';
 import { OrderOrigins1764200013000 } from './1764200013000-order-origins';
@@ -82,6 +83,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   ConsoleLists1764200008000,
   OrderReferrals1764200010000,
   SellingPartners1764200010100,
+  Commission1764200010200,
   PartnerApplications1764200011000,
   Visits1764200012000,
   OrderOrigins1764200013000,

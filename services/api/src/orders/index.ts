@@ -21,6 +21,7 @@ export {
   OrderRefunded,
   OrdersJoined,
   PrintsRefunded,
+  ReturnsCounted,
   type SoldNumber,
 } from './orders.events';
 export { Attribution, ClaimedReferral } from './dto/referral-claim.dto';
@@ -28,6 +29,8 @@ export type { OrderAttribution } from './referral-claim';
 export { PrintSales, type PrintSale } from './print-sales';
 export { randomGroups } from './order-number';
 export { OrdersModule } from './orders.module';
+export { ReferOrder } from './refer-order';
 export { SellNumber, type NumberSale } from './sell-one-print';
 export { SellOffline, type OfflineSale } from './sell-offline';
+export { SoldOrders, type SoldLine, type SoldOrder, type WhatWentBack } from './sold-orders';
 export { ORDER_MAILS } from './order-templates';

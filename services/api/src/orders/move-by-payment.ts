@@ -10,7 +10,7 @@ import type { OrderEventKind } from './order-event.entity';
 import { isNumbered, type OrderLine } from './order-line.entity';
 import { OrderNotices } from './order-notices';
 import { canMove } from './order-status';
-import { OrderConfirmed, OrderRefunded } from './orders.events';
+import { OrderConfirmed, OrderRefunded, ReturnsCounted } from './orders.events';
 import { OrdersStore, type OrderChange } from './orders.store';
 
 /** What is different when the gallery sells by hand. */
@@ -75,6 +75,7 @@ export class MoveByPayment {
     await this.store.save(order.id, change);
     Object.assign(order, change);
     if (order.collectorId !== null) await this.levels.recount(order.collectorId);
+    await this.events.publish(new ReturnsCounted(order.id));
   }
 
   /** @throws Error when the order cannot go there from where it is */

@@ -1,4 +1,3 @@
-import type { OrderStatus } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Audit } from '../identity';
@@ -12,7 +11,7 @@ import { ForgetOrder } from './forget-order';
 import type { Order } from './order.entity';
 import type { OrderEvent } from './order-event.entity';
 import { planMove, type WantedMove } from './order-move';
-import { ownerMoves } from './order-status';
+import { isEnded, ownerMoves } from './order-status';
 import { OrdersStore } from './orders.store';
 import { StatusNotices } from './status-notices';
 
@@ -40,7 +39,7 @@ export class MoveOrderOn {
       const order = await this.changing.lock(number);
       const plan = planMove(order, wanted);
       if (plan.kind === 'nothing') return;
-      if (endsOrder(wanted.status) && actor.role !== 'owner') throw new AppError('owner_only');
+      if (isEnded(wanted.status) && actor.role !== 'owner') throw new AppError('owner_only');
       await this.changing.guardVersion(order, wanted.version);
       switch (plan.kind) {
         case 'refuse':
@@ -61,7 +60,7 @@ export class MoveOrderOn {
     await this.record(moved, 'order.moved', actor, { from, to: moved.status });
     await this.notices.moved(moved, event);
     await this.forgetting.ifOver(moved);
-    if (endsOrder(moved.status)) await this.giveBack(moved);
+    if (isEnded(moved.status)) await this.giveBack(moved);
   }
 
   /** An order that comes to nothing costs nothing. Shipping was paid apart and is the owner's to give back. */
@@ -113,8 +112,6 @@ export class MoveOrderOn {
     });
   }
 }
-
-const endsOrder = (status: OrderStatus): boolean => status === 'cancelled' || status === 'rejected';
 
 type Tracking = Pick<Order, 'carrier' | 'trackingNumber' | 'trackingUrl'>;
 

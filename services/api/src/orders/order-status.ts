@@ -21,6 +21,9 @@ export const canMove = (from: OrderStatus, to: OrderStatus): boolean => TRANSITI
 export const ownerMoves = (from: OrderStatus): readonly OrderStatus[] =>
   from === 'pending' ? [] : TRANSITIONS[from];
 
+/** Whether the order came to nothing. */
+export const isEnded = (status: OrderStatus): boolean => status === 'cancelled' || status === 'rejected';
+
 /** Whether the gallery owes nothing more: the prints have arrived, or never will. */
 export const isOver = (status: OrderStatus): boolean =>
   ['delivered', 'completed', 'rejected', 'cancelled'].includes(status);

@@ -41,6 +41,14 @@ export class OrderRefunded {
   ) {}
 }
 
+/**
+ * What went back of an order's payment is known anew: a sum was counted, or the prints were named that it is for.
+ * Published inside the transaction that does it, and more than once for one refund.
+ */
+export class ReturnsCounted {
+  constructor(readonly orderId: string) {}
+}
+
 /** Some prints of an order were refunded, and the rest was not. The prints stay sold until the owner decides (G21). */
 export class PrintsRefunded {
   constructor(

@@ -44,11 +44,13 @@ import { PrintSales } from './print-sales';
 import { ReadCollectorOrders } from './read-collector-orders';
 import { ReadOrderRecord } from './read-order-record';
 import { ReadReceipt } from './read-receipt';
+import { ReferOrder } from './refer-order';
 import { RefundOrderMoney } from './refund-order';
 import { SaleItems } from './sale-items';
 import { SellNumber } from './sell-one-print';
 import { SellOffline } from './sell-offline';
 import { SettleOrder } from './settle-order';
+import { SoldOrders } from './sold-orders';
 import { StatusNotices } from './status-notices';
 
 /** From a cart to an order, and from Stripe's word to sold prints. */
@@ -102,7 +104,9 @@ import { StatusNotices } from './status-notices';
     OrderListStore,
     NameOrders,
     NoteOnOrder,
+    ReferOrder,
     RefundOrderMoney,
+    SoldOrders,
     OrderRefundsStore,
     ReadCollectorOrders,
   ],
@@ -116,8 +120,10 @@ import { StatusNotices } from './status-notices';
     OrderOrigins,
     PlaceAgreedOrder,
     PrintSales,
+    ReferOrder,
     SellNumber,
     SellOffline,
+    SoldOrders,
   ],
 })
 export class OrdersModule {}

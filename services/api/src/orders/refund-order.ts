@@ -15,7 +15,7 @@ import type { OrderLine } from './order-line.entity';
 import { OrderNotices } from './order-notices';
 import { OrderRefundsStore } from './order-refunds.store';
 import { OrdersStore } from './orders.store';
-import { PrintsRefunded } from './orders.events';
+import { PrintsRefunded, ReturnsCounted } from './orders.events';
 import { planRefund, type RefundedPrints } from './refund-plan';
 
 /**
@@ -144,6 +144,7 @@ export class RefundOrderMoney implements OnModuleInit {
   private async endPrints(order: Order, requestId: string, actor: string): Promise<void> {
     const refunded = await this.lines.of([requestId]);
     if (refunded.length === 0) return;
+    await this.events.publish(new ReturnsCounted(order.id));
     const lines = await this.store.linesOf(order.id);
     const prints = refunded.flatMap(({ orderLineId, numbers }) => printsOf(lines, orderLineId, numbers));
     if (prints.length > 0) await this.events.publish(new PrintsRefunded(order.id, prints, actor));

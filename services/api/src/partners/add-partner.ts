@@ -1,4 +1,4 @@
-import { DEFAULT_RATE_BP, readRate } from '@gallery/domain';
+import { readRate } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Audit, type SignedInStaff } from '../identity';
@@ -26,9 +26,11 @@ export class AddPartner {
       partnerName: wanted.partnerName,
       partnerId: wanted.partnerId,
       email: wanted.email,
-      rateBp: readRate(wanted.commissionRate ?? '') ?? DEFAULT_RATE_BP,
+      rateBp: readRate(wanted.commissionRate ?? '') ?? this.settings.partners.defaultRateBp,
       status: wanted.status ?? 'active',
       notes: wanted.notes || null,
+      statementDigest: null,
+      statementLinkAt: null,
       version: 1,
       createdAt: this.clock.now(),
     } as const;

@@ -1,9 +1,13 @@
 import type { Cents } from '@gallery/domain';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../platform';
 
-/** What a partner's link has brought, in cents (G73). `commission` is pending, approved and paid together. */
+/** What a partner's link has brought, in cents (G73). Pending, approved and paid make up what was earned. */
 export interface PartnerSums {
+  /** Paid orders that earn commission. */
   orders: number;
   pending: Cents;
+  /** What the next payout comes to; negative when more went back of paid lines than was earned since. */
   approved: Cents;
   paid: Cents;
   reversed: Cents;
@@ -11,3 +15,45 @@ export interface PartnerSums {
 }
 
 export const NO_SUMS: PartnerSums = { orders: 0, pending: 0, approved: 0, paid: 0, reversed: 0, review: 0 };
+
+/** Sums come from the driver as text, because they may be decimals. */
+type SumsRow = Record<keyof PartnerSums, string> & { partnerId: string };
+
+const REST = 'CAST(commission_cents AS SIGNED) - reversed_cents';
+const sumWhere = (condition: string, what: string): string => `SUM(IF(${condition}, ${what}, 0))`;
+
+/** Sums up the ledger by partner. */
+@Injectable()
+export class SumUpPartners {
+  constructor(private readonly database: Database) {}
+
+  /** Of each of these partners. One query. */
+  async of(partnerIds: readonly string[]): Promise<(partnerId: string) => PartnerSums> {
+    const rows = partnerIds.length === 0 ? [] : await this.rows(partnerIds);
+    const sums = new Map(rows.map((row) => [row.partnerId, readSums(row)]));
+    return (partnerId) => sums.get(partnerId) ?? NO_SUMS;
+  }
+
+  private rows(partnerIds: readonly string[]): Promise<SumsRow[]> {
+    return this.database.manager.query<SumsRow[]>(
+      `SELECT partner_id AS partnerId,
+         COUNT(DISTINCT IF(state IN ('pending', 'approved', 'paid'), order_id, NULL)) AS orders,
+         ${sumWhere("state = 'pending'", REST)} AS pending,
+         ${sumWhere("state = 'approved' OR payout_id IS NOT NULL", `${REST} - settled_cents`)} AS approved,
+         SUM(settled_cents) AS paid,
+         ${sumWhere("booked_at IS NOT NULL AND state <> 'declined'", 'reversed_cents')} AS reversed,
+         ${sumWhere("state = 'review'", REST)} AS review
+       FROM commission_lines WHERE partner_id IN (?) GROUP BY partner_id`,
+      [partnerIds],
+    );
+  }
+}
+
+const readSums = (row: SumsRow): PartnerSums => ({
+  orders: Number(row.orders),
+  pending: Number(row.pending),
+  approved: Number(row.approved),
+  paid: Number(row.paid),
+  reversed: Number(row.reversed),
+  review: Number(row.review),
+});

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, cursorAfter, DEFAULT_ROWS, readCursor, Settings } from '../platform';
 import type { PartnerListQuery, SellingPartner, SellingPartnerList } from './dto/selling-partner.dto';
-import { NO_SUMS } from './partner-sums';
+import { SumUpPartners } from './partner-sums';
 import type { SellingPartnerEntity } from './selling-partner.entity';
 import { presentPartner } from './selling-partner.presenter';
 import { SellingPartnersStore, type PartnerPlace } from './selling-partners.store';
@@ -11,6 +11,7 @@ import { SellingPartnersStore, type PartnerPlace } from './selling-partners.stor
 export class ReadPartners {
   constructor(
     private readonly store: SellingPartnersStore,
+    private readonly sums: SumUpPartners,
     private readonly settings: Settings,
   ) {}
 
@@ -43,7 +44,8 @@ export class ReadPartners {
 
   private async present(partners: readonly SellingPartnerEntity[]): Promise<SellingPartner[]> {
     const { publicOrigin } = this.settings.http;
-    return partners.map((partner) => presentPartner(partner, NO_SUMS, publicOrigin));
+    const sumsOf = await this.sums.of(partners.map(({ id }) => id));
+    return partners.map((partner) => presentPartner(partner, sumsOf(partner.id), publicOrigin));
   }
 }
 

@@ -14,6 +14,11 @@ export class SellingPartnerEntity {
   @Column('varchar', { length: 12 }) status: PartnerStatus;
   /** For the owner alone. */
   @Column('varchar', { length: 2000, nullable: true }) notes: string | null;
+  /** Digest of the secret in the link to the partner's statement; null while there is no link. */
+  @Column('char', { name: 'statement_digest', length: 64, nullable: true }) statementDigest: string | null;
+  /** When that link was made. */
+  @Column('datetime', { name: 'statement_link_at', precision: 3, nullable: true })
+  statementLinkAt: Date | null;
   /** Counts its changes. */
   @Column('int', { unsigned: true }) version: number;
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;

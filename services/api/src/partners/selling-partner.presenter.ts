@@ -24,6 +24,7 @@ export const presentPartner = (
   reversed: dollars(sums.reversed),
   review: dollars(sums.review),
   referralUrl: new URL(referralPath(partner.partnerId), origin).href,
+  statementLinkAt: partner.statementLinkAt?.toISOString() ?? null,
   version: partner.version,
   createdAt: partner.createdAt.toISOString(),
 });

@@ -7,7 +7,7 @@ import { SellingPartnerEntity } from './selling-partner.entity';
 const DUPLICATE_ENTRY = 1062;
 
 /** What may change of a partner. */
-export type PartnerChange = Omit<SellingPartnerEntity, 'id' | 'createdAt'>;
+export type PartnerChange = Partial<Omit<SellingPartnerEntity, 'id' | 'createdAt'>>;
 
 /** Which partners are wanted. */
 export type PartnerFilter = Pick<PartnerListQuery, 'q' | 'status'>;
@@ -39,6 +39,11 @@ export class SellingPartnersStore {
 
   async findByCode(partnerId: string): Promise<SellingPartnerEntity | null> {
     return isAscii(partnerId) ? this.database.manager.findOneBy(SellingPartnerEntity, { partnerId }) : null;
+  }
+
+  /** The partner whose statement a link opens. */
+  async findByStatement(statementDigest: string): Promise<SellingPartnerEntity | null> {
+    return this.database.manager.findOneBy(SellingPartnerEntity, { statementDigest });
   }
 
   async activeCodes(): Promise<string[]> {

@@ -49,6 +49,11 @@ test('without a rate a partner gets 20 %, and is active', async () => {
   expect(await answer.json()).toMatchObject({ commissionRate: '20.00', status: 'active' });
 });
 
+test('the owner’s own rate holds for new partners', async () => {
+  api.settings.follow({ partners: { defaultRateBp: 1_250, returnDays: 30 } });
+  expect(await (await add({ commissionRate: undefined })).json()).toMatchObject({ commissionRate: '12.50' });
+});
+
 test.each([
   ['partnerName', { partnerName: ' ' }, 'Please enter a name.'],
   ['partnerId', { partnerId: 'über uns' }, 'Please use 2 to 40 small letters, digits and hyphens.'],

@@ -92,6 +92,13 @@ export class SellingPartner {
   @ApiProperty({ description: 'Of all lines, by refunds' }) reversed: number;
   @ApiProperty({ description: 'Waits for the owner to decide' }) review: number;
   @ApiProperty({ example: 'https://gallery.example/?ref=galerie-nord' }) referralUrl: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'date-time',
+    description: 'When the link to their statement was made; null while there is none',
+  })
+  statementLinkAt: string | null;
   @ApiProperty({ description: 'To be sent with a change' }) version: number;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
 }

@@ -6,6 +6,7 @@ import { AppError } from '../errors/app-error';
 
 const CHECKOUT = 'gallery:checkout-rate-limit';
 const MAIL = 'gallery:mail-rate-limit';
+const READS = 'gallery:reads-count';
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Writes per address and route. Reads are not counted: the hot ones send ready bytes. */
@@ -18,7 +19,9 @@ export function rateLimits(settings: Settings): ThrottlerModuleOptions {
         limit: (context) => limitOf(context, settings.rateLimit),
       },
     ],
-    skipIf: (context) => READING.includes(context.switchToHttp().getRequest<FastifyRequest>().method),
+    skipIf: (context) =>
+      READING.includes(context.switchToHttp().getRequest<FastifyRequest>().method) &&
+      !Reflect.hasMetadata(READS, context.getHandler()),
   };
 }
 
@@ -66,6 +69,11 @@ export function CheckoutRateLimit(): MethodDecorator {
 /** The settings' own limit for forms that make the gallery send a mail. */
 export function MailRateLimit(): MethodDecorator {
   return SetMetadata(MAIL, true);
+}
+
+/** Counts reads of the route as well: for what is found by a secret in its address. */
+export function ReadsCount(): MethodDecorator {
+  return SetMetadata(READS, true);
 }
 
 /** No limit at all, for callers that prove who they are by a signature. */

@@ -1,0 +1,52 @@
+import { afterMove, COMMISSION_STATES, judgeReferral, reviewReason } from './commission-line';
+
+const DAY_MS = 86_400_000;
+const orderedAt = new Date('2026-11-22T12:00:00Z');
+const daysBefore = (days: number): Date => new Date(orderedAt.getTime() - days * DAY_MS);
+const judge = (options: Partial<Parameters<typeof judgeReferral>[0]>) =>
+  judgeReferral({ partnerStatus: 'active', referredAt: daysBefore(1), orderedAt, isOwn: false, ...options });
+
+test.each([
+  ['counts', {}],
+  ['counts', { referredAt: daysBefore(30) }],
+  ['expired', { referredAt: new Date(daysBefore(30).getTime() - 1) }],
+  ['counts', { referredAt: new Date(orderedAt.getTime() + 60_000) }],
+  ['expired', { referredAt: new Date(orderedAt.getTime() + DAY_MS) }],
+  ['expired', { referredAt: null }],
+  ['unknown', { partnerStatus: null, isOwn: true }],
+  ['inactive', { partnerStatus: 'inactive', isOwn: true }],
+  ['own', { isOwn: true, referredAt: null }],
+] as const)('a referral is judged %s (%#) (G74, G75)', (standing, options) =>
+  expect(judge(options)).toBe(standing),
+);
+
+test.each([
+  ['counts', true, null],
+  ['counts', false, 'costs'],
+  ['by_hand', true, null],
+  ['by_hand', false, 'costs'],
+  ['own', true, 'own'],
+  ['inactive', false, 'inactive'],
+  ['expired', true, 'expired'],
+] as const)(
+  'of a referral that is %s, costs known %s, the owner is asked about %s',
+  (standing, known, asked) => expect(reviewReason(standing, known)).toBe(asked),
+);
+
+test('a line moves as its table says, and not otherwise', () => {
+  const table = (['accept', 'decline', 'approve', 'suspend', 'pay', 'reverse'] as const).map((move) => [
+    move,
+    ...COMMISSION_STATES.flatMap((from) => {
+      const to = afterMove(move, from);
+      return to === null ? [] : [`${from} → ${to}`];
+    }),
+  ]);
+  expect(table).toEqual([
+    ['accept', 'review → pending'],
+    ['decline', 'review → declined'],
+    ['approve', 'pending → approved'],
+    ['suspend', 'approved → pending'],
+    ['pay', 'approved → paid'],
+    ['reverse', 'review → reversed', 'pending → reversed', 'approved → reversed', 'paid → reversed'],
+  ]);
+});

@@ -1,0 +1,78 @@
+import {
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  StreamableFile,
+} from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
+import { CurrentStaff, ForOwner, type SignedInStaff } from '../identity';
+import { CSV, csvDownload } from '../platform';
+import { PartnerStatement, StatementLink, StatementQuery } from './dto/partner-statement.dto';
+import { ReadStatement } from './read-statement';
+import { StatementLinks } from './statement-links';
+
+const UNKNOWN = { description: 'not_found' };
+
+/** The owner's calls on a partner's statements. */
+@ApiTags('partners')
+@ForOwner()
+@Controller('api/admin/selling-partners/:id')
+export class StatementsController {
+  constructor(
+    private readonly reading: ReadStatement,
+    private readonly links: StatementLinks,
+  ) {}
+
+  /** A month of the account. */
+  @Get('statement')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: PartnerStatement })
+  @ApiNotFoundResponse(UNKNOWN)
+  statement(@Param('id') id: string, @Query() { month }: StatementQuery): Promise<PartnerStatement> {
+    return this.reading.of(id, month);
+  }
+
+  /** The same as a file. */
+  @Get('statement.csv')
+  @Header('cache-control', 'no-store')
+  @ApiProduces(CSV)
+  @ApiOkResponse({ schema: { type: 'string' } })
+  @ApiNotFoundResponse(UNKNOWN)
+  async csv(@Param('id') id: string, @Query() { month }: StatementQuery): Promise<StreamableFile> {
+    return csvDownload('statement.csv', asStream(await this.reading.csv(id, month)));
+  }
+
+  /** Makes the link by which the partner reads them (G78); the one before is dead. */
+  @Post('statement-link')
+  @HttpCode(201)
+  @ApiCreatedResponse({ type: StatementLink })
+  @ApiNotFoundResponse(UNKNOWN)
+  makeLink(@Param('id') id: string, @CurrentStaff() owner: SignedInStaff): Promise<StatementLink> {
+    return this.links.make(id, owner);
+  }
+
+  /** Ends it. Ended already is no error. */
+  @Delete('statement-link')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse(UNKNOWN)
+  async withdrawLink(@Param('id') id: string, @CurrentStaff() owner: SignedInStaff): Promise<void> {
+    await this.links.withdraw(id, owner);
+  }
+}
+
+async function* asStream(text: string): AsyncGenerator<string> {
+  yield text;
+}
