@@ -17,6 +17,7 @@ export const aSellingPartner = (named: Partial<SellingPartner> = {}): SellingPar
   reversed: 0,
   review: 0,
   referralUrl: 'https://gallery.example/?ref=galerie-nord',
+  statementLinkAt: null,
   version: 2,
   createdAt: '2026-10-01T09:00:00.000Z',
   ...named,

@@ -40,7 +40,9 @@ export class ReadReferrals {
       partnerId,
       rows.map(({ orderId }) => orderId),
     );
-    const items = rows.map(({ orderId, row }) => ({ ...row, commission: dollars(earned.get(orderId) ?? 0) }));
+    const items = rows.map(({ orderId, row }) =>
+      Object.assign(row, { commission: dollars(earned.get(orderId) ?? 0) }),
+    );
     return { items, total, nextCursor };
   }
 
@@ -108,10 +110,10 @@ const presentRow = (
   order: SoldOrder,
   referral: OrderReferralEntity,
   partner: SellingPartnerEntity | null,
-): OrderReferralRow => ({
-  ...present(order, referral, partner),
-  customerName: order.customerName,
-  status: order.status,
-  total: dollars(order.totalCents),
-  refunded: dollars(order.refundedCents),
-});
+): OrderReferralRow =>
+  Object.assign(present(order, referral, partner), {
+    customerName: order.customerName,
+    status: order.status,
+    total: dollars(order.totalCents),
+    refunded: dollars(order.refundedCents),
+  });
