@@ -1,7 +1,9 @@
 import 'reflect-metadata';
 import path from 'node:path';
+import { slugify } from '@gallery/domain';
 import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
+import { WriteBatch } from './analytics';
 import { AppModule } from './app.module';
 import { Catalogue, PrintLedger } from './catalogue';
 import { AmendCertificate, ReadCertificates } from './certificates';
@@ -25,6 +27,7 @@ import { seedGallery } from './seed/seed-gallery';
 import { seedMessages } from './seed/seed-messages';
 import { seedSite } from './seed/seed-site';
 import { seedStaff } from './seed/seed-staff';
+import { seedVisits } from './seed/seed-visits';
 import { Site } from './site';
 
 /** The demo folder, seen from dist/. */
@@ -90,6 +93,9 @@ async function seed(): Promise<void> {
       console.log('Demo gallery: a collector with orders, certificates and a private preview');
       const messages = await seedMessages({ clock, contact: app.get(ContactService) });
       console.log(`Demo gallery: ${messages} messages in the inbox`);
+      const slugs = artworks.map(({ title }) => slugify(title));
+      const visits = await seedVisits(app.get(WriteBatch, { strict: false }), { slugs, now: new Date() });
+      console.log(`Demo gallery: ${visits} visits`);
     }
     const photographs = await seedEvents(
       {

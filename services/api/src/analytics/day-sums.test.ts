@@ -67,6 +67,18 @@ test('what the day has already keeps its line when there is no room for more', (
   expect(lines(sums, known)).toMatchObject({ 'page /7': [1, 1], [`page ${OTHERS}`]: [1, 1] });
 });
 
+test('what is usual gets a line though there is no room', () => {
+  const known = new Map([['page', new Set(Array.from({ length: 500 }, (_, index) => `/${index}`))] as const]);
+  const sums = new DaySums();
+  sums.addView(view('/about'));
+  sums.addView(view('/made-up'));
+  const kept = sums.within(known, new Map([['page', new Set(['/about'])]]));
+  expect(kept.filter(({ dimension }) => dimension === 'page').map(({ name }) => name)).toEqual([
+    OTHERS,
+    '/about',
+  ]);
+});
+
 test('a visitor has another mark in each line', () => {
   const marks = [
     markOf({ dimension: 'page', name: '/' }, 'a'),

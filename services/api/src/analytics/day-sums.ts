@@ -6,6 +6,9 @@ import type { LossReason } from './visit-queue';
 /** What the visits of a day are summed by. */
 export type Dimension = 'all' | 'page' | 'source' | 'partner' | 'country' | 'event' | 'lost';
 
+/** Names of lines, by their dimension. */
+export type NamesByDimension = ReadonlyMap<Dimension, ReadonlySet<string>>;
+
 /** What no longer has a line of its own in a day. */
 export const OTHERS = '(other)';
 
@@ -62,15 +65,17 @@ export class DaySums {
 
   /**
    * The sums within the limits of their dimensions, in the order in which all writers take the lines.
-   * @param known names that the day has already, by dimension
+   * @param known names that the day has already
+   * @param usual names that get a line even where there is no room for more
    */
-  within(known: ReadonlyMap<Dimension, ReadonlySet<string>>): DaySum[] {
+  within(known: NamesByDimension, usual: NamesByDimension = new Map()): DaySum[] {
     const kept = new DaySums();
     const names = new Map([...known].map(([dimension, each]) => [dimension, new Set(each)]));
     for (const { dimension, name, visits, visitors } of this.sums.values()) {
       const there = names.get(dimension) ?? new Set<string>();
       names.set(dimension, there);
-      const hasRoom = there.has(name) || there.size < MOST_NAMES[dimension];
+      const hasRoom =
+        there.has(name) || usual.get(dimension)?.has(name) || there.size < MOST_NAMES[dimension];
       if (hasRoom) there.add(name);
       const line = kept.line(dimension, hasRoom ? name : OTHERS);
       line.visits += visits;

@@ -94,6 +94,23 @@ test('what came before midnight belongs to its day, with that day’s visitors',
   ]);
 });
 
+test('pages of the days before keep their lines, whatever a stranger fills the day with', async () => {
+  const on = (page: string, named: Partial<WaitingVisit> = {}) => {
+    const { record, ...rest } = view(1);
+    return { ...rest, record: record.kind === 'view' ? { ...record, page } : record, ...named };
+  };
+  const yesterday = new Date('2026-11-21T12:00:00.000Z');
+  const people = ['10.0.0.1', '10.0.0.2'].map((network) => on('/about', { at: yesterday, network }));
+  await api.get(WriteBatch).write(batchOf(...people, on('/once', { at: yesterday })));
+  await api.get(WriteBatch).write(batchOf(...Array.from({ length: 500 }, (_, index) => on(`/${index}`))));
+  await api.get(WriteBatch).write(batchOf(on('/about'), on('/once')));
+  const pages = await column(
+    api,
+    "SELECT name FROM visit_days WHERE day = '2026-11-22' AND name IN ('/about', '/once', '(other)')",
+  );
+  expect(pages.toSorted()).toEqual(['(other)', '/about']);
+});
+
 test('the ids of active partners count as partners without being listed (G99)', async () => {
   const owner = await ownerSignedIn(api);
   await addPartner(api, owner, { partnerId: 'elena' });

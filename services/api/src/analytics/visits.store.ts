@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../platform';
-import { markOf, type DaySum, type Dimension } from './day-sums';
+import { markOf, OTHERS, type DaySum, type Dimension, type NamesByDimension } from './day-sums';
+import type { DayRange } from './day-range';
 import type { Visit } from './describe-visit';
 import { rowOfVisit, VISIT_COLUMNS } from './visit-row';
 
@@ -39,16 +40,26 @@ export class VisitsStore {
     return made.secret;
   }
 
-  /** Names that the day has, by dimension. */
-  async namesOf(day: string): Promise<Map<Dimension, Set<string>>> {
-    const rows = await this.database.manager.query<NameRow[]>(
-      'SELECT dimension, name FROM visit_days WHERE day = ?',
-      [day],
+  /** Names that the day has. */
+  async namesOf(day: string): Promise<NamesByDimension> {
+    return byDimension(
+      await this.database.manager.query('SELECT dimension, name FROM visit_days WHERE day = ?', [day]),
     );
-    const names = new Map<Dimension, Set<string>>();
-    for (const { dimension, name } of rows)
-      names.set(dimension, (names.get(dimension) ?? new Set<string>()).add(name));
-    return names;
+  }
+
+  /**
+   * Names that more than one visitor had in these days, most visited first: they get their lines again, whatever a stranger fills
+   * the day with.
+   */
+  async usualNames({ from, to }: DayRange, most: number): Promise<NamesByDimension> {
+    return byDimension(
+      await this.database.manager.query(
+        `SELECT dimension, name FROM visit_days
+         WHERE day BETWEEN ? AND ? AND dimension IN ('page', 'source', 'event') AND visitors > 1 AND name <> ?
+         GROUP BY dimension, name ORDER BY SUM(visitors) DESC, name LIMIT ?`,
+        [from, to, OTHERS, most],
+      ),
+    );
   }
 
   /** Adds to the day's lines; a visitor counts in each of them once. The day must be locked. */
@@ -106,4 +117,11 @@ export class VisitsStore {
     );
     return new Set(rows.map(({ mark }) => mark.toString('hex')));
   }
+}
+
+function byDimension(rows: readonly NameRow[]): NamesByDimension {
+  const names = new Map<Dimension, Set<string>>();
+  for (const { dimension, name } of rows)
+    names.set(dimension, (names.get(dimension) ?? new Set<string>()).add(name));
+  return names;
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { KnownPartners } from '../partners';
 import { Clock, Database, Settings } from '../platform';
-import { dayOf } from './day-range';
-import { DaySums } from './day-sums';
+import { dayOf, daysAfter } from './day-range';
+import { DaySums, OTHERS, type DaySum } from './day-sums';
 import { describeView, visitorOf, type Visit, type VisitRules } from './describe-visit';
 import { knownHosts } from './known-hosts';
 import type { VisitBatch, WaitingVisit } from './visit-queue';
@@ -13,6 +13,10 @@ import { VisitsStore } from './visits.store';
  * sums go on counting.
  */
 const MOST_VISITS_A_DAY = 1_000_000;
+
+/** Days whose names are usual, and how many of them. */
+const USUAL_DAYS = 7;
+const MOST_USUAL = 1_000;
 
 /**
  * Writes a batch: its views, and what the days' sums grow by, in one transaction or not at all. Any number of instances may write
@@ -60,9 +64,18 @@ export class WriteBatch {
       }
     }
     for (const [reason, records] of lost) sums.addLost(reason, records);
-    await this.store.add(day, sums.within(await this.store.namesOf(day)));
+    await this.store.add(day, await this.linesOf(day, sums));
     const isRoom = (await this.store.viewsOf(day)) <= MOST_VISITS_A_DAY;
     if (isRoom) await this.store.insert(views);
+  }
+
+  /** The days before are asked only when there is no room for all names. */
+  private async linesOf(day: string, sums: DaySums): Promise<DaySum[]> {
+    const known = await this.store.namesOf(day);
+    const lines = sums.within(known);
+    if (lines.every(({ name }) => name !== OTHERS)) return lines;
+    const before = { from: daysAfter(day, -USUAL_DAYS), to: daysAfter(day, -1) };
+    return sums.within(known, await this.store.usualNames(before, MOST_USUAL));
   }
 
   private async rules(): Promise<VisitRules> {
