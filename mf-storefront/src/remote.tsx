@@ -13,6 +13,7 @@ export const routes: RouteObject[] = [
   { path: '/commercial', lazy: () => import('./pages/commercial.page') },
   { path: '/contact', lazy: () => import('./pages/contact.page') },
   { path: '/selling-partners', lazy: () => import('./pages/selling-partners.page') },
+  { path: '/partner-statement/:token', lazy: () => import('./pages/partner-statement.page') },
   { path: '/visualizer', lazy: () => import('./pages/visualizer.page') },
   { path: '/newsletter/confirm', lazy: () => import('./pages/newsletter-confirm.page') },
   { path: '/newsletter/unsubscribe', lazy: () => import('./pages/newsletter-unsubscribe.page') },

@@ -4,6 +4,7 @@ import { bodyOf, client } from './client';
 import { takeFirstData } from './first-data';
 
 const PROGRAMME = '/api/partner-programme';
+const STATEMENT = '/api/partner-statements/{token}';
 const APPLICATION = '/api/send-partner-application';
 
 /** What selling partners earn (P2, P3), from the document when it carries it. */
@@ -24,6 +25,22 @@ export const sendPartnerApplication = () =>
           body: application,
           headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
           bodySerializer: asFields,
+        }),
+      ),
+  });
+
+/**
+ * A month of a partner's account, for who has its link (G78); `not_found` when the link is dead.
+ * @param month the present one unless given
+ */
+export const partnerStatementQuery = (token: string, month: string | null) =>
+  queryOptions({
+    queryKey: [STATEMENT, token, month],
+    queryFn: ({ signal }) =>
+      bodyOf(
+        client.GET(STATEMENT, {
+          params: { path: { token }, query: month === null ? {} : { month } },
+          signal,
         }),
       ),
   });

@@ -3,12 +3,12 @@ import type { CertificateKey, PublicCertificate } from '@gallery/contracts';
 /** Whether the gallery has signed a statement as it is; `unable`: this browser knows no Ed25519. */
 export type StatementVerdict = 'genuine' | 'false' | 'unable';
 
-/** A statement with the gallery's signature. */
-export type SignedStatement = Pick<PublicCertificate['signed'], 'payload' | 'signature' | 'keyId'>;
+/** A text with the gallery’s signature. */
+export type SignedText = Pick<PublicCertificate['signed'], 'payload' | 'signature' | 'keyId'>;
 
 /** Checks the signature of a statement with the published keys, in the browser alone. */
 export async function verifyStatement(
-  { payload, signature, keyId }: SignedStatement,
+  { payload, signature, keyId }: SignedText,
   keys: readonly CertificateKey[],
 ): Promise<StatementVerdict> {
   const published = keys.find(({ kid }) => kid === keyId);
