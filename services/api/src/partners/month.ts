@@ -12,6 +12,6 @@ export function monthsBetween(from: Date, to: Date): string[] {
   const last = to.getUTCFullYear() * 12 + to.getUTCMonth();
   const first = from.getUTCFullYear() * 12 + from.getUTCMonth();
   return Array.from({ length: Math.max(0, last - first) + 1 }, (_, back) =>
-    monthAt(new Date(Date.UTC(0, last - back))),
+    monthAt(new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() - back))),
   );
 }
