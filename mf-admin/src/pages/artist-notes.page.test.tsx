@@ -1,5 +1,12 @@
 import { storeStaffSession } from '@gallery/api-client';
-import { anArtistNoteRecord, aStaffSession, refusal, renderRoutes, type ApiAnswers } from '@gallery/testing';
+import {
+  anArtistNoteRecord,
+  aPicture,
+  aStaffSession,
+  refusal,
+  renderRoutes,
+  type ApiAnswers,
+} from '@gallery/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../remote';
@@ -45,6 +52,24 @@ it('is written to a level', async () => {
       title: 'One',
       text: 'For few.',
       level: 'Premium',
+    }),
+  );
+});
+
+it('has a picture, once one is chosen and described', async () => {
+  const { user, calls } = show({
+    [WRITE]: anArtistNoteRecord(),
+    'POST /api/admin/artwork-inventory/pictures': aPicture({ id: 'p1' }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Write a note' }));
+  const form = within(await screen.findByRole('dialog'));
+  await user.upload(form.getByLabelText('Picture'), new File(['bytes'], 'proof.jpg', { type: 'image/jpeg' }));
+  fill(await form.findByLabelText('What the picture shows'), 'A proof on the table');
+  await user.click(form.getByRole('button', { name: 'Write note' }));
+  await waitFor(() =>
+    expect(calls.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
+      mediaId: 'p1',
+      pictureAlt: 'A proof on the table',
     }),
   );
 });

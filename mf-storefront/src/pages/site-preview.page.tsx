@@ -1,8 +1,8 @@
-import { isApiError, sitePreviewQuery, siteQuery } from '@gallery/api-client';
+import { createQueryClient, isApiError, sitePreviewQuery, siteQuery } from '@gallery/api-client';
 import type { SiteContent } from '@gallery/contracts';
 import { useGallerySettings } from '@gallery/session';
 import { Button, ErrorState, LoadingState, Notice, Page } from '@gallery/ui';
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { usePageHead } from '../page-head';
@@ -71,7 +71,7 @@ function Preview({ name, content }: { name: keyof typeof PAGES; content: SiteCon
 }
 
 function clientTold(content: SiteContent): QueryClient {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const client = createQueryClient();
   client.setQueryData(siteQuery().queryKey, content);
   return client;
 }

@@ -8,6 +8,7 @@ import { AudienceField } from '../../parts/audience-field';
 import { fieldFaults } from '../../parts/field-faults';
 import { FieldGrid, WholeRow } from '../../parts/field-grid';
 import { FormDialog } from '../../parts/form-dialog';
+import { NotePicture } from './note-picture';
 import { bodyOf, fieldsOf, NEW_NOTE, type NoteFields } from './note-form';
 
 export interface NoteDialogProps {
@@ -29,8 +30,8 @@ export function NoteDialog({ note, onClose }: NoteDialogProps) {
     onClose();
   };
   const save = () => {
-    if (note) changing.mutate({ ...bodyOf(fields, note), version: note.version }, { onSuccess });
-    else writing.mutate(bodyOf(fields, null), { onSuccess });
+    if (note) changing.mutate({ ...bodyOf(fields), version: note.version }, { onSuccess });
+    else writing.mutate(bodyOf(fields), { onSuccess });
   };
   return (
     <FormDialog
@@ -72,6 +73,14 @@ export function NoteDialog({ note, onClose }: NoteDialogProps) {
             value={fields.text}
             error={faults.text}
             onChange={({ target }) => change({ text: target.value })}
+          />
+        </WholeRow>
+        <WholeRow>
+          <NotePicture
+            picture={fields.picture}
+            alt={fields.pictureAlt}
+            error={faults.mediaId}
+            onChange={change}
           />
         </WholeRow>
       </FieldGrid>

@@ -1,4 +1,4 @@
-import type { ArtistNoteRecord, NewArtistNote } from '@gallery/contracts';
+import type { ArtistNoteRecord, NewArtistNote, Picture } from '@gallery/contracts';
 import type { ChosenAudience } from '../../parts/audience-field';
 import { collectorChoice } from '../../parts/collectors-field';
 
@@ -6,30 +6,48 @@ import { collectorChoice } from '../../parts/collectors-field';
 export interface NoteFields extends ChosenAudience {
   title: string;
   text: string;
+  /** Null while it has none. */
+  picture: Picture | null;
+  pictureAlt: string;
 }
 
 /** What a new note begins with. */
-export const NEW_NOTE: NoteFields = { title: '', text: '', isForLevel: true, level: 'VIP', collectors: [] };
+export const NEW_NOTE: NoteFields = {
+  title: '',
+  text: '',
+  picture: null,
+  pictureAlt: '',
+  isForLevel: true,
+  level: 'VIP',
+  collectors: [],
+};
 
 /** A note as the form shows it. */
 export const fieldsOf = (note: ArtistNoteRecord): NoteFields => ({
   title: note.title,
   text: note.text,
+  picture: note.picture,
+  pictureAlt: note.pictureAlt,
   isForLevel: note.level !== null,
   level: note.level ?? 'VIP',
   collectors: note.collector === null ? [] : [collectorChoice(note.collector)],
 });
 
-/** The form as it is sent; the note's picture stays. */
-export function bodyOf(
-  { title, text, isForLevel, level, collectors }: NoteFields,
-  note: ArtistNoteRecord | null,
-): NewArtistNote {
+/** The form as it is sent. */
+export function bodyOf({
+  title,
+  text,
+  picture,
+  pictureAlt,
+  isForLevel,
+  level,
+  collectors,
+}: NoteFields): NewArtistNote {
   const [reader] = collectors;
   return {
     title,
     text,
     ...(isForLevel ? { level } : reader ? { collectorId: reader.id } : {}),
-    ...(note?.mediaId ? { mediaId: note.mediaId, pictureAlt: note.pictureAlt } : {}),
+    ...(picture ? { mediaId: picture.id, pictureAlt } : {}),
   };
 }

@@ -42,6 +42,7 @@ import { PartnerApplications1764200011000 } from './1764200011000-partner-applic
 import { Visits1764200012000 } from './1764200012000-visits';
 import { OrderOrigins1764200013000 } from './1764200013000-order-origins';
 import { SitePreviews1764200014000 } from './1764200014000-site-previews';
+import { MessageWords1764200014100 } from './1764200014100-message-words';
 
 /** Every migration, oldest first. A module adds its file here. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -88,4 +89,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Visits1764200012000,
   OrderOrigins1764200013000,
   SitePreviews1764200014000,
+  MessageWords1764200014100,
 ];

@@ -33,7 +33,7 @@ const COLUMNS = [
 
 type Wish = Omit<MessageListQuery, 'cursor' | 'limit'>;
 
-/** The console's list of messages: a page, or everything that matches as CSV. Six queries a page, however long it is. */
+/** The console's list of messages: a page, or everything that matches as CSV. Seven queries a page, however long it is. */
 @Injectable()
 export class ListMessages {
   constructor(
@@ -47,7 +47,7 @@ export class ListMessages {
     { cursor, limit = DEFAULT_ROWS, ...wish }: MessageListQuery,
     actor: Actor,
   ): Promise<MessageList> {
-    const filter = this.filterOf(wish, actor);
+    const filter = await this.filterOf(wish, actor);
     // One more than asked for tells whether there is another page.
     const [found, total] = await Promise.all([
       this.store.page(filter, cursor ? placeAt(cursor) : null, limit + 1),
@@ -65,10 +65,11 @@ export class ListMessages {
 
   /** Everything that matches, in the order of the list. */
   csv(wish: Wish, actor: Actor): AsyncGenerator<string> {
-    return csvFile(COLUMNS, this.batches(this.filterOf(wish, actor)));
+    return csvFile(COLUMNS, this.batches(wish, actor));
   }
 
-  private async *batches(filter: MessageFilter): AsyncGenerator<CsvValue[][]> {
+  private async *batches(wish: Wish, actor: Actor): AsyncGenerator<CsvValue[][]> {
+    const filter = await this.filterOf(wish, actor);
     const after = (last: ContactMessage | null, limit: number) =>
       this.store.page(filter, last && placeOf(filter, last), limit);
     for await (const messages of inBatches<ContactMessage>(after)) {
@@ -80,8 +81,9 @@ export class ListMessages {
     }
   }
 
-  private filterOf({ assigned, ...wish }: Wish, { id }: Actor): MessageFilter {
-    const filter: MessageFilter = { ...wish, now: this.clock.now() };
+  private async filterOf({ assigned, ...wish }: Wish, { id }: Actor): Promise<MessageFilter> {
+    const saying = wish.q ? await this.store.saying(wish.q) : [];
+    const filter: MessageFilter = { ...wish, saying, now: this.clock.now() };
     if (assigned === 'me') return { ...filter, assignedTo: id };
     if (assigned === 'nobody') return { ...filter, assignedTo: null };
     return { ...filter, assignedTo: assigned };

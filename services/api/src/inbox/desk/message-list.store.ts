@@ -1,13 +1,16 @@
 import type { InboxType, MessageState } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { Brackets, In, type SelectQueryBuilder } from 'typeorm';
-import { Database } from '../../platform';
+import { anywhere, Database, FEW_ROWS, foundByText, type FoundByText } from '../../platform';
 import { ContactMessage } from '../contact-message.entity';
 import type { MessageDue } from './dto/message-list.dto';
+import { messageWords } from './message-words';
 
 /** Which messages are wanted. */
 export interface MessageFilter {
   q?: string;
+  /** Messages that have the words of `q` in what they say. */
+  saying?: FoundByText;
   type?: InboxType;
   state?: MessageState;
   due?: MessageDue;
@@ -51,6 +54,19 @@ export class MessageListStore {
     return this.inOrder(found.map(({ id }) => id));
   }
 
+  /** Messages that say these words, found in the full-text index: few of them, or that they are many. */
+  async saying(q: string): Promise<FoundByText> {
+    const words = messageWords(q);
+    if (words === null) return [];
+    const found = await this.database.manager
+      .createQueryBuilder(ContactMessage, 'listed')
+      .select('listed.id', 'id')
+      .where('MATCH (listed.message) AGAINST (:words IN BOOLEAN MODE)', { words })
+      .limit(FEW_ROWS + 1)
+      .getRawMany<{ id: string }>();
+    return foundByText(found);
+  }
+
   /** How many there are on all pages. */
   async count(filter: MessageFilter): Promise<number> {
     return this.filtered(filter).getCount();
@@ -64,7 +80,7 @@ export class MessageListStore {
   }
 
   private filtered(filter: MessageFilter): SelectQueryBuilder<ContactMessage> {
-    const { q, type, state, due, assignedTo, now } = filter;
+    const { q, saying = [], type, state, due, assignedTo, now } = filter;
     const query = this.database.manager.createQueryBuilder(ContactMessage, 'listed');
     if (type) query.andWhere('listed.type = :type', { type });
     if (state) query.andWhere('listed.state = :state', { state });
@@ -72,18 +88,18 @@ export class MessageListStore {
     if (due === 'late') query.andWhere('listed.replyDueAt <= :now', { now });
     if (assignedTo === null) query.andWhere('listed.assignedTo IS NULL');
     else if (assignedTo !== undefined) query.andWhere('listed.assignedTo = :assignedTo', { assignedTo });
-    if (q) query.andWhere(search(q));
+    if (q) query.andWhere(search(q, saying));
     return query;
   }
 }
 
-/** Anywhere in name, address or subject, which names the work. */
-function search(q: string): Brackets {
-  const text = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return new Brackets((either) => {
+/** Anywhere in name, address or subject, which names the work; or what is said. */
+const search = (q: string, saying: FoundByText): Brackets =>
+  new Brackets((either) => {
     either
-      .where('listed.name LIKE :text', { text })
+      .where('listed.name LIKE :text', { text: anywhere(q) })
       .orWhere('listed.email LIKE :text')
       .orWhere('listed.subject LIKE :text');
+    if (saying === 'many') either.orWhere('listed.message LIKE :text');
+    else if (saying.length > 0) either.orWhere('listed.id IN (:...saying)', { saying });
   });
-}
