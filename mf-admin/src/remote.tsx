@@ -52,6 +52,7 @@ export const routes: RouteObject[] = [
           { path: 'events/:id/upload', lazy: () => import('./pages/event-upload.page') },
           { path: 'partners/:id?', lazy: () => import('./pages/partners.page') },
           { path: 'selling-partners', lazy: () => import('./pages/partner-management.page') },
+          { path: 'selling-partners/lines', lazy: () => import('./pages/commission-lines.page') },
           { path: 'analytics', lazy: () => import('./pages/analytics.page') },
           { path: 'account', lazy: () => import('./pages/account.page') },
           { path: 'staff', lazy: () => import('./pages/staff.page') },

@@ -25,10 +25,18 @@ export type CommissionDecision = Schemas['CommissionDecision'];
 export type OrderReferral = Schemas['OrderReferral'];
 /** Who brought which order: `GET /api/admin/order-referrals`. */
 export type OrderReferralList = Schemas['OrderReferralList'];
+/** A referral beside its order. */
+export type OrderReferralRow = Schemas['OrderReferralRow'];
+/** Body of `PUT /api/admin/orders/{orderNumber}/referral`. */
+export type NamedPartner = Schemas['NamedPartner'];
+/** An order that a partner brought. */
+export type PartnerOrder = Schemas['PartnerOrder'];
 /** Orders that a partner brought. */
 export type PartnerOrderList = Schemas['PartnerOrderList'];
 /** Money that a partner was paid. */
 export type Payout = Schemas['Payout'];
+/** Body of `POST /api/admin/selling-partners/{id}/payouts`. */
+export type NewPayout = Schemas['NewPayout'];
 /** Everything that a partner was paid. */
 export type PayoutList = Schemas['PayoutList'];
 /** A month of a partner's account. */

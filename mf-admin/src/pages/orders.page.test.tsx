@@ -2,7 +2,10 @@ import { storeStaffSession } from '@gallery/api-client';
 import type { OrderList } from '@gallery/contracts';
 import {
   anOrderRecord,
+  anOrderReferral,
   anOrderRow,
+  aPartnerList,
+  aSellingPartner,
   aStaffSession,
   refusal,
   renderRoutes,
@@ -17,6 +20,7 @@ const LIST = 'GET /api/admin/orders';
 const ONE = 'GET /api/admin/orders/{orderNumber}';
 const MOVE = 'POST /api/admin/orders/{orderNumber}/status';
 const REFUND = 'POST /api/admin/orders/{orderNumber}/refunds';
+const REFERRAL = 'GET /api/admin/orders/{orderNumber}/referral';
 const NUMBER = 'TF-7K3M-Q9XD';
 
 const list = (...items: OrderList['items']): OrderList => ({ items, total: items.length, nextCursor: null });
@@ -34,6 +38,7 @@ function show(path: string, api: ApiAnswers = {}) {
       [ONE]: record,
       'GET /api/admin/orders/{orderNumber}/certificates': [],
       'GET /api/admin/orders/{orderNumber}/payment-requests': [],
+      [REFERRAL]: anOrderReferral({ standing: null, partner: null, code: null }),
       'GET /api/admin/mails': { items: [], total: 0, nextCursor: null },
       ...api,
     },
@@ -181,5 +186,54 @@ describe('a refund', () => {
     };
     show(`/admin/orders/${NUMBER}`, { [ONE]: anOrderRecord({ refunds: [refund] }) });
     expect(await screen.findByText(/\$100.00, on its way/)).toBeVisible();
+  });
+});
+
+describe('a referral', () => {
+  const SET = 'PUT /api/admin/orders/{orderNumber}/referral';
+  const path = `/admin/orders/${NUMBER}`;
+
+  it('tells the owner whose sale it was and whether that counts (G75)', async () => {
+    show(path, { [REFERRAL]: anOrderReferral({ standing: 'own' }) });
+    expect(await screen.findByText('Bought under the partner’s own address')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Galerie Nord' })).toHaveAttribute(
+      'href',
+      '/admin/partners/partner-1',
+    );
+  });
+
+  it('is told to staff without the way to change it', async () => {
+    storeStaffSession(aStaffSession({ role: 'staff' }));
+    show(path, { [REFERRAL]: anOrderReferral() });
+    expect(await screen.findByText('Galerie Nord')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Galerie Nord' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Change the partner' })).not.toBeInTheDocument();
+  });
+
+  it('is named by hand; what was entered stays when somebody else was faster', async () => {
+    let isStale = true;
+    const fresh = anOrderRecord({ version: 4 });
+    const { user, calls } = show(path, {
+      'GET /api/admin/selling-partners': aPartnerList(aSellingPartner()),
+      [SET]: () =>
+        isStale ? refusal('changed_meanwhile', { details: { record: fresh } }) : anOrderReferral(),
+    });
+    const dialog = await press(user, 'Set a partner');
+    fill(dialog.getByLabelText('Partner'), 'nord');
+    await user.click(await dialog.findByRole('button', { name: 'Add Galerie Nord' }));
+    fill(dialog.getByLabelText('Reason'), 'Met at their opening.');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Somebody else has changed this order meanwhile.')).toBeVisible();
+    expect(dialog.getByLabelText('Reason')).toHaveValue('Met at their opening.');
+
+    isStale = false;
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(calls.findLast(({ method }) => method === 'PUT')?.body).toEqual({
+        partnerId: 'galerie-nord',
+        reason: 'Met at their opening.',
+        version: 4,
+      }),
+    );
   });
 });

@@ -6,6 +6,7 @@ import { OrderDetail } from '../features/orders/order-detail';
 import { OrderFilterBar } from '../features/orders/order-filter-bar';
 import { ORDER_FILTERS, orderWish } from '../features/orders/order-filters';
 import { OrderList } from '../features/orders/order-list';
+import { OrderReferral } from '../features/order-referral/order-referral';
 import { ConsolePage } from '../parts/console-page';
 import { ExportCsv } from '../parts/export-csv';
 import { SplitView } from '../parts/split-view';
@@ -54,7 +55,7 @@ export function Component() {
 
 function OpenOrder({ number }: { number: string }) {
   const { data, error, refetch } = useQuery(ownerOrderQuery(number));
-  if (data) return <OrderDetail order={data} />;
+  if (data) return <OrderDetail order={data} referral={<OrderReferral order={data} />} />;
   if (isApiError(error, 'order_not_found')) return <EmptyState>There is no such order.</EmptyState>;
   if (error)
     return (

@@ -2,4 +2,5 @@
 export const PARTNER_PAGES = [
   { word: 'Partners', path: '/admin/partners' },
   { word: 'Management', path: '/admin/selling-partners', isExact: true },
+  { word: 'Commission lines', path: '/admin/selling-partners/lines' },
 ] as const;

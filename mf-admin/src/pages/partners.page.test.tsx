@@ -2,7 +2,9 @@ import { storeStaffSession } from '@gallery/api-client';
 import { useGallerySettings } from '@gallery/session';
 import {
   aPartnerList,
+  aPartnerStatement,
   aSellingPartner,
+  aSettingsRecord,
   aStaffSession,
   gallerySettings,
   refusal,
@@ -18,6 +20,11 @@ const ONE = 'GET /api/admin/selling-partners/{id}';
 const ADD = 'POST /api/admin/selling-partners';
 const CHANGE = 'PATCH /api/admin/selling-partners/{id}';
 const VISITS = 'GET /api/admin/analytics/partners/{partnerId}';
+const ORDERS = 'GET /api/admin/selling-partners/{id}/orders';
+const LINES = 'GET /api/admin/selling-partners/{id}/commission-lines';
+const STATEMENT = 'GET /api/admin/selling-partners/{id}/statement';
+const PAYOUTS = 'GET /api/admin/selling-partners/{id}/payouts';
+const SETTINGS = 'GET /api/admin/settings';
 const PATH = '/admin/partners/partner-1';
 
 // Read before the first test, whose time it is not.
@@ -27,13 +34,20 @@ beforeEach(() => {
   storeStaffSession(aStaffSession());
 });
 
+const list = <Item,>(...items: Item[]) => ({ items, total: items.length, nextCursor: null });
+
 function show(path: string, api: ApiAnswers = {}) {
   const rendered = renderRoutes(routes, {
     path,
     api: {
       [LIST]: aPartnerList(aSellingPartner()),
       [ONE]: aSellingPartner(),
+      [SETTINGS]: aSettingsRecord(),
       [VISITS]: { visits: 0, last30Days: 0, lastVisitAt: null, days: [] },
+      [ORDERS]: list(),
+      [LINES]: list(),
+      [STATEMENT]: aPartnerStatement(),
+      [PAYOUTS]: { items: [], payable: 2500 },
       ...api,
     },
   });
@@ -110,6 +124,16 @@ describe('a new partner', () => {
     expect(form.getByLabelText('Commission Rate (%)')).toHaveAttribute('step', '0.01');
     expect(form.getByLabelText('Commission Rate (%)')).toHaveAttribute('placeholder', '20.00');
     expect(form.getByLabelText('Status')).toHaveValue('active');
+  });
+
+  it('begins at the rate that the settings name', async () => {
+    const settings = aSettingsRecord();
+    settings.partners.content.defaultRate = 12.5;
+    const shown = show('/admin/partners', { [SETTINGS]: settings });
+    await screen.findByText('1 active partner');
+    await waitFor(() => expect(shown.calls.map(({ path }) => path)).toContain('/api/admin/settings'));
+    await shown.user.click(screen.getByRole('button', { name: 'Add Partner' }));
+    expect(await screen.findByLabelText('Commission Rate (%)')).toHaveValue(12.5);
   });
 
   it.each(['Partner Name', 'Partner ID', 'Email'])('is not saved without %s (P18)', async (label) => {

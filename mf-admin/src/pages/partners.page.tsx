@@ -1,9 +1,15 @@
-import { isApiError, partnerQuery, partnersQuery } from '@gallery/api-client';
+import { isApiError, partnerQuery, partnersQuery, settingsQuery } from '@gallery/api-client';
 import type { SellingPartner } from '@gallery/contracts';
+import { DEFAULT_RATE_BP } from '@gallery/domain';
 import { Button, EmptyState } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
+import { OwedPart } from '../features/commission-ledger/owed-part';
+import { PartnerLines } from '../features/commission-ledger/partner-lines';
+import { PartnerOrders } from '../features/commission-ledger/partner-orders';
+import { PartnerPayouts } from '../features/commission-ledger/partner-payouts';
+import { PartnerStatement } from '../features/commission-ledger/partner-statement';
 import { AddPartnerDialog } from '../features/partners/add-partner-dialog';
 import { EditPartnerDialog } from '../features/partners/edit-partner-dialog';
 import { FullInterface } from '../features/partners/full-interface';
@@ -30,6 +36,7 @@ export function Component() {
   const wish = partnerWish(filters.values);
   const list = usePages((cursor) => partnersQuery(wish, cursor));
   const active = list.firstPage?.active;
+  const defaultRate = useQuery(settingsQuery()).data?.partners.content.defaultRate ?? DEFAULT_RATE_BP / 100;
   const [open, setOpen] = useState<'add' | SellingPartner | null>(null);
   const addressOf = (each: string) => `${PARTNERS}/${each}${search}`;
   const close = () => setOpen(null);
@@ -56,6 +63,7 @@ export function Component() {
       </SplitView>
       {open === 'add' && (
         <AddPartnerDialog
+          defaultRate={defaultRate}
           onClose={close}
           onAdded={(added) => {
             close();
@@ -80,7 +88,12 @@ function OpenPartner({ id, onEdit }: OpenPartnerProps) {
     <QueryState query={query} loading="Loading partner..." failed="The partner could not be read.">
       {(partner) => (
         <PartnerDetail partner={partner} onEdit={() => onEdit(partner)}>
+          <OwedPart partner={partner} />
           <PartnerVisits partnerId={partner.partnerId} />
+          <PartnerOrders id={partner.id} />
+          <PartnerLines id={partner.id} partnerId={partner.partnerId} />
+          <PartnerStatement partner={partner} />
+          <PartnerPayouts id={partner.id} />
         </PartnerDetail>
       )}
     </QueryState>

@@ -146,3 +146,4 @@ export {
   staffQuery,
 } from './staff.queries';
 export * from './partners.queries';
+export * from './commission.queries';

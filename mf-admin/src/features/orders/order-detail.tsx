@@ -1,6 +1,7 @@
 import type { OrderRecord } from '@gallery/contracts';
 import { statusWord } from '@gallery/domain';
 import { Notice, StatusBadge } from '@gallery/ui';
+import type { ReactNode } from 'react';
 import { Timeline } from '../../parts/timeline';
 import { OrderActions } from './order-actions';
 import { OrderCertificates } from './order-certificates';
@@ -14,10 +15,12 @@ import { actorWords, historyWords, NEED_WORDS } from './order-words';
 
 export interface OrderDetailProps {
   order: OrderRecord;
+  /** Which partner it goes back to: a part of another feature. */
+  referral: ReactNode;
 }
 
 /** An order: what was sold to whom, what happened since, and what can be done. */
-export function OrderDetail({ order }: OrderDetailProps) {
+export function OrderDetail({ order, referral }: OrderDetailProps) {
   const { receipt, history, needs } = order;
   return (
     <div className={styles.detail}>
@@ -30,6 +33,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
       ))}
       <OrderLines lines={order.lines} />
       <OrderFacts order={order} />
+      {referral}
       <OrderRefunds refunds={order.refunds} />
       <Timeline
         label={`History of ${receipt.orderNumber}`}

@@ -6,16 +6,18 @@ import { useState } from 'react';
 import { fieldFaults } from '../../parts/field-faults';
 import { FormDialog } from '../../parts/form-dialog';
 import { PartnerFieldset } from './partner-fieldset';
-import { bodyOf, faultsOf, isReady, NEW_PARTNER, type PartnerFields } from './partner-form';
+import { bodyOf, faultsOf, isReady, newPartner, type PartnerFields } from './partner-form';
 
 export interface AddPartnerDialogProps {
+  /** Percent that new partners get unless the owner says otherwise. */
+  defaultRate: number;
   onClose: () => void;
   onAdded: (partner: SellingPartner) => void;
 }
 
 /** Adds a selling partner (P18, P19, P21). What was typed stays when saving fails. */
-export function AddPartnerDialog({ onClose, onAdded }: AddPartnerDialogProps) {
-  const [fields, setFields] = useState(NEW_PARTNER);
+export function AddPartnerDialog({ defaultRate, onClose, onAdded }: AddPartnerDialogProps) {
+  const [fields, setFields] = useState(() => newPartner(defaultRate));
   const [own, setOwn] = useState<Partial<Record<string, string>>>({});
   const { mutate, isPending, error } = useMutation(addPartner());
   const change = (changed: Partial<PartnerFields>) => {

@@ -1,7 +1,6 @@
 import { WordLink } from '@gallery/ui';
 import { Link } from 'react-router';
 import { ConsolePart, Help } from '../../parts/console-part';
-import styles from './partners.module.css';
 
 /** The panel that leads to the full interface (P16). */
 export function FullInterface() {
@@ -11,11 +10,11 @@ export function FullInterface() {
         Commission lines that wait for your word, what is owed to whom, referrals under codes that nobody has,
         and the applications.
       </Help>
-      <p className={styles.open}>
+      <Help>
         <WordLink render={(link) => <Link to="/admin/selling-partners" {...link} />}>
           Open the full interface
         </WordLink>
-      </p>
+      </Help>
     </ConsolePart>
   );
 }

@@ -13,15 +13,15 @@ export interface PartnerFields {
   notes: string;
 }
 
-/** What a new partner begins with (P19). */
-export const NEW_PARTNER: PartnerFields = {
+/** What a new partner begins with, at the rate of the settings (P19). */
+export const newPartner = (defaultRate: number): PartnerFields => ({
   partnerName: '',
   partnerId: '',
   email: '',
-  commissionRate: '20',
+  commissionRate: String(defaultRate),
   status: 'active',
   notes: '',
-};
+});
 
 /** A partner as the form shows it. */
 export const fieldsOf = (partner: SellingPartner): PartnerFields => ({

@@ -1,0 +1,92 @@
+import { exportStatement, partnerStatementQuery } from '@gallery/api-client';
+import type { SellingPartner } from '@gallery/contracts';
+import { cents, formatMonth, formatSum } from '@gallery/domain';
+import { SelectField } from '@gallery/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { ConsolePart } from '../../parts/console-part';
+import { ExportCsv } from '../../parts/export-csv';
+import { Moment } from '../../parts/moment';
+import { QueryState } from '../../parts/query-state';
+import styles from './ledger.module.css';
+import { entriesOf } from './statement-entries';
+import { StatementLink } from './statement-link';
+
+export interface PartnerStatementProps {
+  partner: SellingPartner;
+}
+
+/** A partner's statement by month (G77), and the link under which they read it themselves (G78). */
+export function PartnerStatement({ partner }: PartnerStatementProps) {
+  const { id, partnerId } = partner;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const query = useQuery({
+    ...partnerStatementQuery(id, chosen),
+    placeholderData: (former) => former,
+  });
+  const { data } = query;
+  return (
+    <ConsolePart
+      title="Statement"
+      actions={
+        data && (
+          <ExportCsv
+            options={exportStatement(id)}
+            wish={data.month}
+            fileName={`statement-${partnerId}-${data.month}.csv`}
+            failed="The statement was not exported."
+          />
+        )
+      }
+    >
+      <QueryState query={query} loading="Loading statement..." failed="The statement could not be read.">
+        {(statement) => (
+          <>
+            <div className={styles.state}>
+              <SelectField
+                look="boxed"
+                label="Month"
+                value={statement.month}
+                onChange={({ target }) => setChosen(target.value)}
+              >
+                {statement.months.map((each) => (
+                  <option key={each} value={each}>
+                    {monthWords(each)}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
+            <ul className={styles.rows} aria-busy={query.isFetching}>
+              <Row amount={statement.opening}>Owed before</Row>
+              {entriesOf(statement).map(({ key, at, text, amount }) => (
+                <Row key={key} amount={amount}>
+                  <Moment at={at} shape="day" />, {text}
+                </Row>
+              ))}
+              <Row amount={statement.closing} isLast>
+                Owed at the end of {monthWords(statement.month)}
+              </Row>
+            </ul>
+          </>
+        )}
+      </QueryState>
+      <StatementLink partner={partner} />
+    </ConsolePart>
+  );
+}
+
+interface RowProps {
+  /** Dollars. */
+  amount: number;
+  isLast?: boolean;
+  children: ReactNode;
+}
+
+const Row = ({ amount, isLast, children }: RowProps) => (
+  <li className={styles.row} data-last={isLast || undefined}>
+    <span className={styles.what}>{children}</span>
+    <span>{formatSum(cents(amount))}</span>
+  </li>
+);
+
+const monthWords = (month: string): string => formatMonth(`${month}-01T00:00:00Z`);
