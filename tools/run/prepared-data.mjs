@@ -18,9 +18,11 @@ const sources = [
     'ingest',
     'orders',
     'certificates',
+    'partners',
     'previews',
     'inbox',
     'collectors',
+    'analytics',
     'migrations',
   ].map((folder) => `services/api/dist/${folder}`),
 ];

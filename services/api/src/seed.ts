@@ -14,6 +14,7 @@ import { ContactService } from './inbox';
 import { ImportEventPhoto } from './ingest';
 import { MediaFiles, MediaService } from './media';
 import { MoveOrderOn, SellOffline } from './orders';
+import { AddPartner, ApproveCommission, KnownPartners, NameReferral } from './partners';
 import { Database, Settings } from './platform';
 import { migrateUp } from './platform/database/migrations';
 import { GrantPreview, KeepArtistNotes } from './previews';
@@ -25,6 +26,7 @@ import { seedCollector } from './seed/seed-collector';
 import { seedEvents } from './seed/seed-events';
 import { seedGallery } from './seed/seed-gallery';
 import { seedMessages } from './seed/seed-messages';
+import { seedPartner } from './seed/seed-partner';
 import { seedSite } from './seed/seed-site';
 import { seedStaff } from './seed/seed-staff';
 import { seedVisits } from './seed/seed-visits';
@@ -97,6 +99,16 @@ async function seed(): Promise<void> {
       const visits = await seedVisits(app.get(WriteBatch, { strict: false }), { slugs, now: new Date() });
       console.log(`Demo gallery: ${visits} visits`);
     }
+    const isPartnerNew = await seedPartner({
+      ...services,
+      clock,
+      known: app.get(KnownPartners),
+      adding: app.get(AddPartner),
+      offline: app.get(SellOffline),
+      naming: app.get(NameReferral),
+      approving: app.get(ApproveCommission),
+    });
+    if (isPartnerNew) console.log('Demo gallery: a selling partner with two sales');
     const photographs = await seedEvents(
       {
         clock,

@@ -1,7 +1,9 @@
 /** Selling partners: who they are, how one becomes one, referrals and commission. */
 export { AddPartner } from './add-partner';
+export { ApproveCommission } from './approve-commission';
 export { NewSellingPartner, SellingPartner } from './dto/selling-partner.dto';
 export { KnownPartners } from './known-partners';
+export { NameReferral } from './name-referral';
 export { PartnersModule } from './partners.module';
 export { ApplicationBook, type KnownApplication } from './applications/application-book';
 export {

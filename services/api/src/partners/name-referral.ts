@@ -1,7 +1,7 @@
 import { partnerCode } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { Audit, type SignedInStaff } from '../identity';
-import { ReferOrder, SoldOrders, type SoldOrder } from '../orders';
+import { Audit } from '../identity';
+import { ReferOrder, SoldOrders, type Actor, type SoldOrder } from '../orders';
 import { AppError, Clock, Database } from '../platform';
 import type { CommissionLineEntity } from './commission-line.entity';
 import { CommissionStore } from './commission.store';
@@ -32,7 +32,7 @@ export class NameReferral {
    * Whoever had it before loses what was not paid yet; the rate is the new partner's of today.
    * @throws AppError `order_not_found`, `changed_meanwhile`, `referral_paid`; `validation_failed` at `partnerId`
    */
-  name(orderNumber: string, wanted: NamedPartner, by: SignedInStaff): Promise<void> {
+  name(orderNumber: string, wanted: NamedPartner, by: Actor): Promise<void> {
     return this.database.transaction(async () => {
       const partner = await this.partnerOf(wanted.partnerId);
       const note = `Brought by ${partner?.partnerName ?? 'nobody'}: ${wanted.reason}`;

@@ -83,6 +83,6 @@ import { SumUpPartners } from './partner-sums';
     StatementsStore,
     SumUpPartners,
   ],
-  exports: [AddPartner, KnownPartners],
+  exports: [AddPartner, ApproveCommission, KnownPartners, NameReferral],
 })
 export class PartnersModule {}
