@@ -162,7 +162,7 @@ export const freshPayable = ({ payable }: Readonly<Record<string, unknown>>): nu
   typeof payable === 'number' ? payable : null;
 
 /** A partner's statement of one month, `2026-11`. */
-export const partnerStatementQuery = (id: string, month: string | null) => {
+export const ownerStatementQuery = (id: string, month: string | null) => {
   const query = month === null ? {} : { month };
   return queryOptions({
     queryKey: [...PARTNERS_KEY, STATEMENT, id, query],

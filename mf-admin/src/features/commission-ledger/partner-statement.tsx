@@ -1,4 +1,4 @@
-import { exportStatement, partnerStatementQuery } from '@gallery/api-client';
+import { exportStatement, ownerStatementQuery } from '@gallery/api-client';
 import type { SellingPartner } from '@gallery/contracts';
 import { cents, formatMonth, formatSum } from '@gallery/domain';
 import { SelectField } from '@gallery/ui';
@@ -21,7 +21,7 @@ export function PartnerStatement({ partner }: PartnerStatementProps) {
   const { id, partnerId } = partner;
   const [chosen, setChosen] = useState<string | null>(null);
   const query = useQuery({
-    ...partnerStatementQuery(id, chosen),
+    ...ownerStatementQuery(id, chosen),
     placeholderData: (former) => former,
   });
   const { data } = query;
