@@ -98,7 +98,7 @@ test('a partner’s link leads to a sale two days later: drawer and statement te
     await dialog.getByLabel('Reason').fill('The paper was torn');
     await dialog.getByRole('button', { name: 'Refund' }).click();
     await expect(dialog).toBeHidden();
-    const owed = async () => (await request.get(statement)).json();
+    const owed = async (): Promise<unknown> => (await request.get(statement)).json();
     await expect.poll(owed).toMatchObject({ reversals: [{ amount: mini.commission }], closing: 0 });
   });
 });
