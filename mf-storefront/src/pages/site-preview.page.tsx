@@ -1,8 +1,8 @@
-import { createQueryClient, isApiError, sitePreviewQuery, siteQuery } from '@gallery/api-client';
+import { isApiError, sitePreviewQuery, siteQuery } from '@gallery/api-client';
 import type { SiteContent } from '@gallery/contracts';
 import { useGallerySettings } from '@gallery/session';
 import { Button, ErrorState, LoadingState, Notice, Page } from '@gallery/ui';
-import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { usePageHead } from '../page-head';
@@ -52,28 +52,22 @@ export function Component() {
   );
 }
 
-/** The page itself; whatever it asks for of the site, it is told what the preview says. */
+/** The page itself; whatever this tab asks for of the site, it is told what the preview says. */
 function Preview({ name, content }: { name: keyof typeof PAGES; content: SiteContent }) {
-  const [client] = useState(() => clientTold(content));
+  const client = useQueryClient();
+  // Before the page asks, not after it has shown what holds.
+  useState(() => client.setQueryData(siteQuery().queryKey, content));
   const Shown = PAGES[name];
   return (
     <>
       <div className={styles.notice}>
         <Notice title="Not saved yet">Only who has this address sees this page, and for an hour.</Notice>
       </div>
-      <QueryClientProvider client={client}>
-        <Suspense fallback={<LoadingState>Loading...</LoadingState>}>
-          <Shown />
-        </Suspense>
-      </QueryClientProvider>
+      <Suspense fallback={<LoadingState>Loading...</LoadingState>}>
+        <Shown />
+      </Suspense>
     </>
   );
-}
-
-function clientTold(content: SiteContent): QueryClient {
-  const client = createQueryClient();
-  client.setQueryData(siteQuery().queryKey, content);
-  return client;
 }
 
 const isPage = (section: string | undefined): section is keyof typeof PAGES =>
