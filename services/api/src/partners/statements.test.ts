@@ -1,4 +1,4 @@
-import { createPublicKey, verify } from 'node:crypto';
+import { createPublicKey, verify, type JsonWebKey } from 'node:crypto';
 import { statementFaults } from '@gallery/domain';
 import { buyByLink } from '../../test/commission';
 import { orderRecord, postOrder } from '../../test/order-records';
@@ -95,11 +95,12 @@ test('the partner reads it by a link, without buyer and order, and can check it'
 });
 
 /** The first key of a JWK set. */
-function firstKey(published: unknown): object {
+function firstKey(published: unknown): JsonWebKey {
   const [key]: unknown[] = Reflect.get(Object(published), 'keys');
-  if (typeof key !== 'object' || key === null) throw new Error('No key is published.');
+  if (!isKey(key)) throw new Error('No key is published.');
   return key;
 }
+const isKey = (key: unknown): key is JsonWebKey => typeof key === 'object' && key !== null && 'kty' in key;
 
 test('a new link ends the one before, and a withdrawn one opens nothing', async () => {
   const old = await link();
