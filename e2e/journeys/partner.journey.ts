@@ -70,10 +70,12 @@ test('a partner’s link leads to a sale two days later: drawer and statement te
   );
   expect(order?.days).toBe(2);
 
-  await test.step('the drawer shows the visits and the order', async () => {
+  await test.step('the drawer shows the visits, the order and its line', async () => {
     await page.reload();
     await expect(drawer.getByText('2 of 2 in all')).toBeVisible();
     await expect(drawer.getByText('Total Orders').locator('..')).toContainText('1');
+    const line = drawer.getByRole('row').filter({ hasText: 'Before the Curtain' });
+    await expect(line.filter({ hasText: '$60.00' })).toBeVisible();
   });
 
   const statement = await test.step('the partner’s link to the statement tells the commission', async () => {
@@ -88,6 +90,12 @@ test('a partner’s link leads to a sale two days later: drawer and statement te
       lines: [{ price: 333, net: 300, rate: '20.00', commission }],
       closing: commission,
     });
+    const partner = await browser.newPage({ baseURL: gallery.baseURL });
+    await partner.goto(`/partner-statement/${token}`);
+    await expect(partner.getByText('Everything adds up')).toBeVisible();
+    await expect(partner.getByText('The signature is genuine')).toBeVisible();
+    await expect(partner.getByRole('row').filter({ hasText: 'Before the Curtain' })).toContainText('$60.00');
+    await partner.close();
     return address;
   });
 

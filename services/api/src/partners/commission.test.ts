@@ -161,6 +161,7 @@ test('a size without costs waits until the owner has entered them', async () => 
   await buy();
   const { id, version } = await line();
   expect(await line()).toMatchObject({ state: 'review', reviewReason: 'costs', areCostsKnown: false });
+  expect(await sums()).toMatchObject({ review: 0 });
   const accept = (seen: number) =>
     call('POST', `commission-lines/${id}/decision`, { version: seen, decision: 'accept' });
   expect((await accept(version)).status).toBe(400);

@@ -11,6 +11,7 @@ export interface PartnerSums {
   approved: Cents;
   paid: Cents;
   reversed: Cents;
+  /** What waits for the owner's word, as far as its costs are known. */
   review: Cents;
 }
 
@@ -42,7 +43,7 @@ export class SumUpPartners {
          ${sumWhere("state = 'approved' OR payout_id IS NOT NULL", `${REST} - settled_cents`)} AS approved,
          SUM(settled_cents) AS paid,
          ${sumWhere("booked_at IS NOT NULL AND state <> 'declined'", 'reversed_cents')} AS reversed,
-         ${sumWhere("state = 'review'", REST)} AS review
+         ${sumWhere("state = 'review' AND are_costs_known", REST)} AS review
        FROM commission_lines WHERE partner_id IN (?) GROUP BY partner_id`,
       [partnerIds],
     );
