@@ -37,7 +37,10 @@ export async function commissionLines(
 }
 
 /** The one line of commission that there is. */
-export async function commissionLine(api: TestApi, owner: Pick<TestStaff, 'headers'>): Promise<CommissionLine> {
+export async function commissionLine(
+  api: TestApi,
+  owner: Pick<TestStaff, 'headers'>,
+): Promise<CommissionLine> {
   const [line, more] = await commissionLines(api, owner);
   if (!line || more) throw new Error('There is not exactly one line.');
   return line;

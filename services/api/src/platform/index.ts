@@ -18,7 +18,14 @@ export { DomainEvents } from './events/domain-events';
 export { ReadsBeacons } from './http/beacons';
 export { formParts, ReadsForm, readWholeForm, TakesFields, type FormPart } from './http/forms';
 export { Public } from './http/public.decorator';
-export { CheckoutRateLimit, MailRateLimit, networkOf, RateLimit, ReadsCount, Unlimited } from './http/rate-limit';
+export {
+  CheckoutRateLimit,
+  MailRateLimit,
+  networkOf,
+  RateLimit,
+  ReadsCount,
+  Unlimited,
+} from './http/rate-limit';
 export { acceptedEncoding, matchesEtag } from './http/ready-answer';
 export { ReadyBytes, ReadyResponses } from './http/ready-responses';
 export { digestOf, newSecret, opens } from './secrets/secret-token';

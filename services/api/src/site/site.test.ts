@@ -244,7 +244,12 @@ const MP4 = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42')])
 
 test.each([
   ['films', 'film', MP4, { src: expect.stringMatching(/^\/videos\/.+\.mp4$/), type: 'video/mp4' }],
-  ['drawings', 'drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), { src: expect.stringMatching(/^\/api\/uploads\/.+\.svg$/) }],
+  [
+    'drawings',
+    'drawing',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    { src: expect.stringMatching(/^\/api\/uploads\/.+\.svg$/) },
+  ],
   ['films', 'film', Buffer.from('GIF89a'), { fields: { film: 'The file is not a WebM or MP4 film.' } }],
   ['drawings', 'drawing', MP4, { fields: { drawing: 'The file is not a drawing (SVG).' } }],
   ['films', 'drawing', MP4, { fields: { film: 'Please choose a file.' } }],
