@@ -1,5 +1,6 @@
 import {
   QueryClient,
+  keepPreviousData,
   mutationOptions,
   queryOptions,
   skipToken,
@@ -55,6 +56,7 @@ export const sharedLibraries = {
   },
   '@tanstack/react-query': {
     QueryClient,
+    keepPreviousData,
     mutationOptions,
     queryOptions,
     skipToken,

@@ -62,8 +62,10 @@ export class CommissionController {
   @Header('cache-control', 'no-store')
   @ApiProduces(CSV)
   @ApiOkResponse({ schema: { type: 'string' } })
-  csv(@Query() { cursor: _cursor, limit: _limit, ...filter }: CommissionLineQuery): StreamableFile {
-    return csvDownload('commission.csv', this.reading.csv(filter));
+  async csv(
+    @Query() { cursor: _cursor, limit: _limit, ...filter }: CommissionLineQuery,
+  ): Promise<StreamableFile> {
+    return csvDownload('commission.csv', await this.reading.csv(filter));
   }
 
   /** Corrects what a line has cost, while it is neither approved nor paid. */

@@ -58,11 +58,11 @@ export class PartnerLedgerController {
   @Header('cache-control', 'no-store')
   @ApiProduces(CSV)
   @ApiOkResponse({ schema: { type: 'string' } })
-  csv(
+  async csv(
     @Param('id') partnerId: string,
     @Query() { cursor: _cursor, limit: _limit, ...filter }: CommissionLineQuery,
-  ): StreamableFile {
-    return csvDownload('commission.csv', this.reading.csv({ ...filter, partnerId }));
+  ): Promise<StreamableFile> {
+    return csvDownload('commission.csv', await this.reading.csv({ ...filter, partnerId }));
   }
 
   /** What they were paid, and what the next payout comes to. */

@@ -36,7 +36,10 @@ const COLUMNS = [
   'Payout',
 ];
 
-/** Commission line by line, of one partner or of all: a page, or everything that matches as CSV. Three queries a page. */
+/**
+ * Commission line by line, of one partner or of all: a page, or everything that matches as CSV. Three queries a page, one
+ * more to know the partner.
+ */
 @Injectable()
 export class ReadCommission {
   constructor(
@@ -44,11 +47,12 @@ export class ReadCommission {
     private readonly partners: SellingPartnersStore,
   ) {}
 
-  /** @throws AppError `validation_failed` for a cursor of elsewhere */
+  /** @throws AppError `validation_failed` for a cursor of elsewhere; `not_found` for a partner whom nobody knows */
   async page(
     { cursor, limit = DEFAULT_ROWS, ...filter }: CommissionLineQuery,
     partnerId?: string,
   ): Promise<CommissionLineList> {
+    await this.guardPartner(partnerId);
     const sought = { ...filter, partnerId };
     // One more than asked for tells whether there is another page.
     const [found, total] = await Promise.all([
@@ -65,8 +69,9 @@ export class ReadCommission {
     };
   }
 
-  /** Everything that matches, newest first. */
-  csv(filter: LineFilter): AsyncGenerator<string> {
+  /** Everything that matches, newest first. @throws AppError `not_found` for a partner whom nobody knows */
+  async csv(filter: LineFilter): Promise<AsyncGenerator<string>> {
+    await this.guardPartner(filter.partnerId);
     return csvFile(COLUMNS, this.batches(filter));
   }
 
@@ -76,6 +81,10 @@ export class ReadCommission {
     const [presented] = line ? await this.present([line]) : [];
     if (!presented) throw new AppError('not_found');
     return presented;
+  }
+
+  private async guardPartner(id?: string): Promise<void> {
+    if (id !== undefined && !(await this.partners.find(id))) throw new AppError('not_found');
   }
 
   private async *batches(filter: LineFilter): AsyncGenerator<CsvValue[][]> {

@@ -33,8 +33,9 @@ export class ReadReferrals {
     return { items: rows.map(({ row }) => row), total, nextCursor };
   }
 
-  /** @throws AppError `validation_failed` for a cursor of elsewhere */
+  /** @throws AppError `validation_failed` for a cursor of elsewhere; `not_found` */
   async ofPartner(partnerId: string, page: Page): Promise<PartnerOrderList> {
+    if (!(await this.partners.find(partnerId))) throw new AppError('not_found');
     const { rows, total, nextCursor } = await this.found({ partnerId }, page);
     const earned = await this.lines.earnedBy(
       partnerId,
