@@ -23,3 +23,14 @@ export const PUBLIC_PAGES = [
   // Before the guest has a pass: the gate of the feed.
   '/live-event/tfgallery',
 ] as const;
+
+/** Pages that the sales mode changes: no prices, no cart, a question in the place of the checkout. */
+export const INQUIRY_PAGES = [
+  '/',
+  '/fine-art',
+  '/fine-art/inside-voice',
+  '/visualizer',
+  '/cart',
+  '/order-confirmation',
+  '/checkout',
+] as const;
