@@ -13,6 +13,8 @@ import { plainEnvironment } from './plain-environment';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const firstPort = 8480;
+/** A third of the work on the demo's pictures goes into the widest one, which no window here is large enough for. */
+const PICTURE_MAX_WIDTH = '1600';
 
 /**
  * Opens a gallery with the demo in a folder that goes away with it; what it returns closes it again. The same works are on
@@ -23,15 +25,16 @@ export default async function openGallery(): Promise<() => Promise<void>> {
   const ports = await findFreePorts(firstPort);
   const inquiryPorts = await findFreePorts(ports.web + 10);
   const processes = createProcesses({ logDir: path.join(root, 'e2e/results/logs') });
-  const options = { root, ports, report: createReport(), processes, caller: plainEnvironment() };
+  const caller = { ...plainEnvironment(), PICTURE_MAX_WIDTH };
+  const options = { root, ports, report: createReport(), processes, caller };
   try {
     await copyPreparedData(options, dataDir);
     const gallery = await startGallery({ ...options, dataDir }, async (selling) => {
       await serveSandbox(selling);
       await serveApi(selling);
       await serveWeb(selling);
-      const caller = { ...selling.caller, SALES_MODE: 'inquire' };
-      const inquiring = { ...selling, caller, ports: inquiryPorts };
+      const inquiringCaller = { ...selling.caller, SALES_MODE: 'inquire' };
+      const inquiring = { ...selling, caller: inquiringCaller, ports: inquiryPorts };
       await serveApi(inquiring);
       await serveWeb(inquiring);
     });

@@ -27,9 +27,9 @@ const sources = [
   ].map((folder) => `services/api/dist/${folder}`),
 ];
 
-/** @param {string} root */
-function versionOf(root) {
-  const hash = createHash('sha256');
+/** @param {string} root @param {NodeJS.ProcessEnv} caller */
+function versionOf(root, { PICTURE_MAX_WIDTH = '' }) {
+  const hash = createHash('sha256').update(PICTURE_MAX_WIDTH);
   for (const source of sources) {
     const folder = path.join(root, source);
     const files = fs
@@ -50,7 +50,7 @@ function versionOf(root) {
  */
 export async function copyPreparedData(options, target) {
   const shelf = path.join(options.root, '.data', 'prepared');
-  const prepared = path.join(shelf, versionOf(options.root));
+  const prepared = path.join(shelf, versionOf(options.root, options.caller));
   if (!fs.existsSync(prepared)) {
     fs.rmSync(shelf, { recursive: true, force: true });
     // Aside first: one that was interrupted must not be taken for a finished one.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { AppError, Storage } from '../platform';
+import { AppError, Settings, Storage } from '../platform';
 import { derivativeKey, DERIVATIVE_MIME, derivativeWidths, originalKey } from './derivative';
 import { IMAGE_FORMATS, imageFormat, type ImageFormat } from './image-format';
 import type { MediaEntity } from './media.entity';
@@ -30,6 +30,7 @@ export class MediaService {
   constructor(
     private readonly store: MediaStore,
     private readonly storage: Storage,
+    private readonly settings: Settings,
   ) {}
 
   /**
@@ -73,7 +74,7 @@ export class MediaService {
 
   private async process(bytes: Buffer, original: Original): Promise<string> {
     const { width, height } = await this.checkedSize(bytes, original.format);
-    const bitmap = await orDamaged(decode(bytes));
+    const bitmap = await orDamaged(decode(bytes, this.settings.widestPicture));
     const { mime, extension } = IMAGE_FORMATS[original.format];
     const media: NewMedia = {
       id: original.sha256.slice(0, 32),

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { promisingPng } from '../../test/event-files';
 import { startApi, type TestApi } from '../../test/start-api';
-import { Storage } from '../platform';
+import { Settings, Storage } from '../platform';
 import { derivativeUrl } from './derivative';
 import { MediaService } from './media.service';
+import { MediaStore } from './media.store';
 import type { Picture } from './picture.dto';
 
 let api: TestApi;
@@ -61,6 +62,18 @@ test.each([
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(response.headers.get('content-length')).toBe(String(bytes.length));
   expect(await sharp(bytes).metadata()).toMatchObject({ format: decoded, width: 800, height: 533 });
+});
+
+test('no picture is wider than the gallery wants', async () => {
+  const settings = Settings.read({
+    NODE_ENV: 'test',
+    DATABASE_URL: api.databaseUrl,
+    PICTURE_MAX_WIDTH: '600',
+  });
+  const small = new MediaService(api.get(MediaStore), api.get(Storage), settings);
+  const id = await small.importImage(await plain(900, 600).jpeg().toBuffer(), { alt: 'Wide' });
+  const [picture] = await small.pictures([id]);
+  expect(picture).toMatchObject({ width: 900, widths: [200, 300, 400, 600] });
 });
 
 test('/uploads is the older address of the same files', async () => {

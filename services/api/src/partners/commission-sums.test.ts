@@ -8,7 +8,7 @@ import { SteadyRandom } from '../seed/scale/steady-random';
 import { ApproveCommission } from './approve-commission';
 
 const DAY_MS = 86_400_000;
-const STEPS = 14;
+const STEPS = 20;
 /** A mini at 333 dollars leaves 300 (G72): each per cent of the rate is 3 dollars a print. */
 const DOLLARS_A_PERCENT = 3;
 
@@ -91,7 +91,7 @@ async function payOut(): Promise<void> {
 
 const total = (sums: readonly number[]): number => sums.reduce((sum, each) => sum + each, 0);
 
-test.each([7, 22, 1126])(
+test.each([7, 22])(
   'whatever is bought, given back, agreed and paid: the partner’s account adds up (sequence %i)',
   async (seed) => {
     const random = new SteadyRandom(seed);
@@ -105,6 +105,7 @@ test.each([7, 22, 1126])(
         api.clock.advance(31 * DAY_MS);
         await api.get(ApproveCommission).run();
       },
+      payOut,
       payOut,
     ];
     for (let step = 0; step < STEPS; step += 1) {

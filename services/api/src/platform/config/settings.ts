@@ -86,6 +86,8 @@ export class Settings {
     readonly mail: { smtpUrl: URL | null; from: string },
     /** Folder for pictures and undelivered mail; absolute. */
     readonly dataDir: string,
+    /** Pixels that a picture's widest derivative has at most. */
+    readonly widestPicture: number,
     /** Folders of the front end's builds for the server, by `shell` and remote's name; null renders no page. */
     readonly pageBundles: Readonly<Record<string, string>> | null,
   ) {
@@ -220,6 +222,7 @@ export class Settings {
         from: read.text('MAIL_FROM', brandEmail),
       },
       path.resolve(read.text('DATA_DIR', '.data')),
+      read.integer('PICTURE_MAX_WIDTH', 2_400, { min: 400, max: 2_400 }),
       pageBundles(read),
     );
     // Order numbers begin with it, and their column is ASCII.
