@@ -4,7 +4,7 @@ import { addPartner, PARTNERS } from '../../test/partners';
 import { asOwner, OWNER_KEY } from '../../test/payment-request';
 import { createEdition, type TestEdition } from '../../test/purchase';
 import { startApi, type TestApi } from '../../test/start-api';
-import { SteadyRandom } from '../seed/scale/steady-random';
+import { SteadyRandom } from '../../test/steady-random';
 import { ApproveCommission } from './approve-commission';
 
 const DAY_MS = 86_400_000;

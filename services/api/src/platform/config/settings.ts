@@ -3,6 +3,7 @@ import { DEFAULT_RATE_BP, PRICE_BOOK, SERIES } from '@gallery/domain';
 import { brandLinks, charityLink } from './brand-links';
 import { certificateKeys, type CertificateKeys } from './certificate-keys';
 import { consoleSecrets, type ConsoleSecrets } from './console-secrets';
+import { databaseUrl } from './database-url';
 import { eventPassKey, type EventPassKey } from './event-passes';
 import type { OwnersSettings } from './owners-settings';
 import { liveSettings, type LiveSettings } from './live-settings';
@@ -238,14 +239,4 @@ export class Settings {
     if (read.faults.length > 0) throw new SettingsError(read.faults);
     return settings;
   }
-}
-
-function databaseUrl(read: EnvironmentReader): URL {
-  const url = read.url('DATABASE_URL', ['mysql:', 'mariadb:']);
-  const unset = read.optional('DATABASE_URL') === null;
-  if (unset)
-    read.fault('DATABASE_URL is not set: it names the database, as in mysql://user:password@host/gallery.');
-  if (url && url.pathname.length < 2)
-    read.fault('DATABASE_URL must end with the name of the database, as in /gallery.');
-  return url ?? new URL('mysql://localhost/gallery');
 }
