@@ -26,6 +26,11 @@ export class BulkInsert {
     if (rows.push(row) >= this.rowsAtOnce) await this.finish();
   }
 
+  /** Takes out what the table has. */
+  async empty(table: string): Promise<void> {
+    await this.database.manager.query(`DELETE FROM ${table}`);
+  }
+
   /** Writes what still waits, in the order in which the tables came up. */
   async finish(): Promise<void> {
     for (const table of this.waiting.keys()) await this.write(table);

@@ -23,12 +23,14 @@ const RULES: VisitRules = {
   codes: { registered: new Set(PARTNERS), codeWords: [] },
 };
 
-/** Visits of the last weeks up to the day before `to`, and the sums of their days. */
+/** Visits of the last weeks up to the day before `to`, and the sums of their days, in the place of those that are there. */
 export async function seedVisits(
   bulk: BulkInsert,
   random: SteadyRandom,
   { count, to, slugs }: { count: number; to: Date; slugs: readonly string[] },
 ): Promise<void> {
+  // The demo's own: their days have their sums already.
+  for (const table of ['visits', 'visit_days']) await bulk.empty(table);
   for (let index = 0; index < DAYS; index += 1) {
     const from = new Date(to.getTime() - (DAYS - index) * DAY_MS);
     const views = Math.floor((count * (index + 1)) / DAYS) - Math.floor((count * index) / DAYS);

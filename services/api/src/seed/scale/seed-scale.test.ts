@@ -25,6 +25,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   await api.reset();
   await describePicture(api);
+  // The demo has visits already.
+  await api.database.manager.query(
+    "INSERT INTO visit_days (day, dimension, name, visits, visitors) VALUES (CURDATE() - INTERVAL 1 DAY, 'all', '', 1, 1)",
+  );
 });
 afterAll(() => api.close());
 
