@@ -73,7 +73,7 @@ export const projects = {
   },
   'gallery-ingest': { folder: 'tools/gallery-ingest', mayImport: [], testsMayImport: ['jest'] },
   'stripe-sandbox': { folder: 'tools/stripe-sandbox', mayImport: [], testsMayImport: ['jest'] },
-  web: { folder: 'tools/web', mayImport: [], testsMayImport: ['jest'] },
+  web: { folder: 'tools/web', mayImport: [], testsMayImport: ['run', 'jest'] },
   build: { folder: 'tools/build', mayImport: libraries },
   jest: { folder: 'tools/jest', mayImport: [] },
   database: { folder: 'tools/database', mayImport: [] },
@@ -107,7 +107,7 @@ export const apiModules = [
 export const remotes = Object.keys(projects).filter((name) => name.startsWith('mf-'));
 
 /** Tests, their helpers and the configuration of tools: they may reach for what the product itself may not. */
-export const testFiles = String.raw`((\.test|-test-support)\.tsx?$|\.config\.(mjs|ts)$|^services/api/test/)`;
+export const testFiles = String.raw`((\.test|-test-support)\.tsx?$|\.config\.(mjs|ts)$|^(services/api|tools/web)/test/)`;
 
 /** @param {string} name */
 export function folderOf(name) {

@@ -14,7 +14,8 @@ const PATIENCE_MS = 300_000;
 export async function installWithApt({ what, packages, say }) {
   if (process.getuid?.() !== 0 || !(await isDebian())) return false;
   say(`${what} on this machine: installing ${packages.join(' and ')} with apt-get.`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // At run level 1 a server is installed and not started: we start it ourselves, where and as we need it.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const options = { env, timeoutMs: PATIENCE_MS };
   await run('apt-get', ['update', '-q'], options);
   const { code } = await run(

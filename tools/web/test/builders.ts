@@ -20,12 +20,15 @@ export async function buildFolder(files: Readonly<Record<string, string>>): Prom
 /** Test material: an API that shows what reached it, and echoes bytes on /ws. */
 export class FakeApi {
   readonly requests: { method: string; url: string; headers: http.IncomingHttpHeaders; body: string }[] = [];
+  /** Whether connections break once a request has arrived, as when its process is killed. */
+  isDying = false;
   private readonly server = http.createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       const { method = '', url = '', headers } = request;
       this.requests.push({ method, url, headers, body });
+      if (this.isDying) return request.socket.destroy();
       response.writeHead(200, { 'content-type': 'text/plain', etag: '"1"' }).end(`api ${method} ${url}`);
     });
   });

@@ -1,0 +1,67 @@
+import { buildFolder, FakeApi } from '../test/builders';
+import { nginx } from '../test/servers';
+
+// A machine without nginx installs it first.
+jest.setTimeout(330_000);
+
+const running: { stop(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.stop();
+});
+
+/** nginx before two instances of the API. */
+async function galleryOfTwo({ trustProxy = false } = {}) {
+  const [one, other] = [new FakeApi(), new FakeApi()];
+  const apis = [await one.start(), await other.start()];
+  const shellDir = await buildFolder({});
+  const web = await nginx.serveGallery({ apis, shellDir, remotes: {}, trustProxy });
+  running.push(web, one, other);
+  return { url: web.url, one, other };
+}
+
+const post = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
+
+it('gives every instance its share', async () => {
+  const { url, one, other } = await galleryOfTwo();
+  for (let request = 0; request < 4; request += 1) await fetch(`${url}/api/works`);
+  expect([one.requests.length, other.requests.length]).toEqual([2, 2]);
+});
+
+it.each(['GET', 'POST'])('hands a %s to the other instance while one is away', async (method) => {
+  const { url, one, other } = await galleryOfTwo();
+  await one.stop();
+  const ask = async () => (await fetch(`${url}/api/orders`, method === 'POST' ? post : {})).status;
+  expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 200]);
+  expect(other.requests).toHaveLength(3);
+});
+
+it('asks the other instance what the first did not live to answer', async () => {
+  const { url, one } = await galleryOfTwo();
+  one.isDying = true;
+  const answers = await Promise.all([fetch(`${url}/api/works`), fetch(`${url}/fine-art`)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+});
+
+it('never sends an order twice, however the first attempt ended', async () => {
+  const { url, one, other } = await galleryOfTwo();
+  one.isDying = true;
+  other.isDying = true;
+  expect((await fetch(`${url}/api/orders`, post)).status).toBe(502);
+  expect(one.requests.length + other.requests.length).toBe(1);
+});
+
+it.each([
+  ['believes', true, 'https'],
+  ['does not believe a stranger', false, 'http'],
+])('%s that the caller came by https', async (_case, trustProxy, protocol) => {
+  const { url, one } = await galleryOfTwo({ trustProxy });
+  await fetch(`${url}/api/works`, { headers: { 'x-forwarded-proto': 'https' } });
+  expect(one.requests[0]?.headers['x-forwarded-proto']).toBe(protocol);
+});
+
+it('passes an upload on while it arrives, and keeps none of it', async () => {
+  const { url, one, other } = await galleryOfTwo();
+  const photograph = 'x'.repeat(3_000_000);
+  expect((await fetch(`${url}/api/admin/photos`, { ...post, body: photograph })).status).toBe(200);
+  expect([...one.requests, ...other.requests][0]?.body).toHaveLength(photograph.length);
+});

@@ -1,0 +1,211 @@
+import http from 'node:http';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import type { Duplex } from 'node:stream';
+import { buildFolder, FakeApi } from '../test/builders';
+import { nginx, node, type GalleryOptions } from '../test/servers';
+import { apiDownPage } from './api-down.page';
+
+// A machine without nginx installs it first.
+jest.setTimeout(330_000);
+
+const HASHED = 'main.0123abcd.js';
+const SCRIPT = `console.log(${JSON.stringify('gallery '.repeat(50))})`;
+const running: { stop(): Promise<void> }[] = [];
+
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.stop();
+});
+
+async function startFakeApi() {
+  const api = new FakeApi();
+  const url = await api.start();
+  running.push(api);
+  return { api, url };
+}
+
+/** As a browser asks: fetch would tidy the path and switch revalidation off. */
+async function statusOf(url: string, path: string, headers: http.OutgoingHttpHeaders = {}) {
+  const request = http.get({ port: portOf(url), host: '127.0.0.1', path, headers });
+  const answer = await new Promise<http.IncomingMessage>((resolve) => request.on('response', resolve));
+  answer.resume();
+  return answer.statusCode;
+}
+
+const portOf = (url: string) => Number(new URL(url).port);
+
+/** The web server of `npm start` and the nginx of the images answer alike. */
+describe.each([node, nginx])('$name', ({ serveGallery, serveConsole }) => {
+  async function gallery(options: Partial<GalleryOptions> = {}) {
+    const { api, url } = await startFakeApi();
+    const shellDir = await buildFolder({ 'index.html': '<title>shell</title>', [HASHED]: SCRIPT });
+    const web = await serveGallery({ apis: [url], shellDir, remotes: {}, ...options });
+    running.push(web);
+    return { api, web };
+  }
+
+  it('keeps hashed files for ever and revalidates the document', async () => {
+    const { web } = await gallery();
+    const script = await fetch(`${web.url}/shell/${HASHED}`);
+    const document = await fetch(`${web.url}/shell/index.html`);
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(document.headers.get('cache-control')).toBe('no-cache');
+    const tag = document.headers.get('etag') ?? '';
+    expect(await statusOf(web.url, '/shell/index.html', { 'if-none-match': tag })).toBe(304);
+  });
+
+  it('sends the compressed twin under its own type to readers who accept it', async () => {
+    const { web } = await gallery();
+    const answer = await fetch(`${web.url}/shell/${HASHED}`, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('content-type')).toMatch('javascript');
+    expect(answer.headers.get('cache-control')).toMatch('immutable');
+    expect(await answer.text()).toBe(SCRIPT);
+  });
+
+  it('lists remotes in folders and on other origins', async () => {
+    const dir = await buildFolder({ 'mf-manifest.json': '{}' });
+    const elsewhere = 'https://live.gallery.example/mf-manifest.json';
+    const { web } = await gallery({ remotes: { mf_storefront: dir, mf_live: elsewhere } });
+    const list: unknown = await (await fetch(`${web.url}/remotes.json`)).json();
+    expect(list).toEqual({
+      remotes: [
+        { name: 'mf_storefront', entry: '/remotes/mf-storefront/mf-manifest.json' },
+        { name: 'mf_live', entry: elsewhere },
+      ],
+    });
+    expect((await fetch(`${web.url}/remotes/mf-storefront/mf-manifest.json`)).status).toBe(200);
+  });
+
+  it('answers 404 for a chunk that is gone instead of a document', async () => {
+    const { web, api } = await gallery();
+    expect((await fetch(`${web.url}/shell/old.deadbeef.js`)).status).toBe(404);
+    expect(api.requests).toEqual([]);
+  });
+
+  it('keeps to itself what the API renders pages with', async () => {
+    const dir = await buildFolder({ 'server/remote.cjs': SCRIPT, 'server.0123abcd.js': SCRIPT });
+    const { web } = await gallery({ remotes: { mf_storefront: dir } });
+    expect((await fetch(`${web.url}/remotes/mf-storefront/server/remote.cjs`)).status).toBe(404);
+    expect((await fetch(`${web.url}/remotes/mf-storefront/server.0123abcd.js`)).status).toBe(200);
+  });
+
+  it('does not leave the folder', async () => {
+    const { web } = await gallery();
+    expect(await statusOf(web.url, '/shell/..%2f..%2f..%2fetc/passwd')).toBeGreaterThanOrEqual(400);
+  });
+
+  it('hands everything else to the API with its host and the caller', async () => {
+    const { web, api } = await gallery();
+    const body = '{"email": "a@b.example"}';
+    const answer = await fetch(`${web.url}/api/orders?x=1`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '9.9.9.9' },
+      body,
+    });
+    expect(await answer.text()).toBe('api POST /api/orders?x=1');
+    const [seen] = api.requests;
+    expect(seen?.body).toBe(body);
+    expect(seen?.headers).toMatchObject({
+      host: `localhost:${portOf(web.url)}`,
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': `localhost:${portOf(web.url)}`,
+      'x-forwarded-proto': 'http',
+    });
+  });
+
+  it('believes its own proxy in front, but not what the client told that proxy', async () => {
+    const { web, api } = await gallery({ trustProxy: true });
+    await fetch(`${web.url}/api/orders`, { headers: { 'x-forwarded-for': '9.9.9.9, 203.0.113.7' } });
+    expect(api.requests[0]?.headers['x-forwarded-for']).toBe('203.0.113.7');
+  });
+
+  it('lets the API answer documents', async () => {
+    const { web } = await gallery();
+    const answer = await fetch(`${web.url}/fine-art/shallows`);
+    expect(await answer.text()).toBe('api GET /fine-art/shallows');
+    expect(answer.headers.get('etag')).toBe('"1"');
+  });
+
+  it('joins a socket at /ws and ends it when it closes', async () => {
+    const { web, api } = await gallery();
+    const request = http.get({
+      port: portOf(web.url),
+      host: '127.0.0.1',
+      path: '/ws?event=tfgallery',
+      headers: { connection: 'Upgrade', upgrade: 'websocket', origin: 'http://gallery.example' },
+    });
+    const { socket, head } = await new Promise<{ socket: Duplex; head: Buffer }>((resolve) => {
+      request.on('upgrade', (_answer, socket, head) => resolve({ socket, head }));
+    });
+    let heard = head.toString();
+    socket.on('data', (bytes: Buffer) => (heard += bytes.toString()));
+    socket.write('again');
+    while (!heard.endsWith('again')) await once(socket, 'data');
+    expect(heard).toBe('hello again');
+    expect(api.requests[0]?.headers.origin).toBe('http://gallery.example');
+    const ended = once(socket, 'close');
+    await web.stop();
+    await ended;
+  });
+
+  it('says honestly that the API is away', async () => {
+    const { web, api } = await gallery();
+    await api.stop();
+    const call = await fetch(`${web.url}/api/gallery`);
+    expect(call.status).toBe(502);
+    const message = 'The gallery cannot be reached right now. Please try again in a moment.';
+    expect(await call.json()).toEqual({ code: 'unavailable', message, error: message });
+    const page = await fetch(`${web.url}/fine-art`);
+    expect(page.status).toBe(502);
+    expect(await page.text()).toContain('<h1>Closed for a moment</h1>');
+    expect(page.headers.get('content-security-policy')).toBe(apiDownPage.policy);
+    expect([call, page].map(({ headers }) => headers.get('retry-after'))).toEqual(['5', '5']);
+    expect((await fetch(`${web.url}/shell/${HASHED}`)).status).toBe(200);
+  });
+
+  describe('a remote on an origin of its own', () => {
+    async function admin() {
+      const { url } = await startFakeApi();
+      const dir = await buildFolder({
+        'mf-manifest.json': '{}',
+        'document/index.html': '<title>Console</title>',
+        [`document/${HASHED}`]: SCRIPT,
+      });
+      const site = await serveConsole({ apis: [url], dir });
+      running.push(site);
+      return site;
+    }
+
+    it('may be read by a shell elsewhere', async () => {
+      const site = await admin();
+      const manifest = await fetch(`${site.url}/mf-manifest.json`);
+      expect(manifest.headers.get('access-control-allow-origin')).toBe('*');
+      expect(manifest.headers.get('cache-control')).toBe('no-cache');
+    });
+
+    it('answers its own document at every page, under a policy, but not for files', async () => {
+      const site = await admin();
+      for (const path of ['/', '/admin', '/document/', '/admin/inventory/7']) {
+        const page = await fetch(`${site.url}${path}`);
+        expect([path, page.status, await page.text()]).toEqual([path, 200, '<title>Console</title>']);
+      }
+      const page = await fetch(`${site.url}/admin/inventory/7`);
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+      expect((await fetch(`${site.url}/document/gone.0123abcd.js`)).status).toBe(404);
+    });
+
+    it('serves the document of a new build without a restart', async () => {
+      const dir = await buildFolder({ 'document/index.html': '<title>Old</title>' });
+      const site = await serveConsole({ apis: [], dir });
+      running.push(site);
+      await writeFile(`${dir}/document/index.html`, '<title>New</title>');
+      expect(await (await fetch(`${site.url}/`)).text()).toBe('<title>New</title>');
+    });
+
+    it('reaches the API at the same origin', async () => {
+      const site = await admin();
+      expect(await (await fetch(`${site.url}/api/gallery`)).text()).toBe('api GET /api/gallery');
+    });
+  });
+});
