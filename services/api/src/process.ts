@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app';
 import { Settings, SettingsError } from './platform';
 import { withMigrationSource } from './platform/database/migration-source';
-import { migrateUp } from './platform/database/migrations';
+import { migrateUp, PendingMigrationsError, refusePending } from './platform/database/migrations';
 import { shutDown } from './platform/http/shutdown';
 
 /** Runs the API as a process of its own: settings, migrations outside production, port, signals. */
@@ -10,7 +10,7 @@ export async function runProcess(): Promise<void> {
   try {
     const settings = Settings.read(process.env);
     // In production a deployment migrates by itself, once, before it starts instances.
-    if (settings.mode !== 'production') await withMigrationSource(settings, migrateUp);
+    await withMigrationSource(settings, settings.mode === 'production' ? refusePending : migrateUp);
     const app = await createApp(settings);
     endOnSignals(app, settings);
     await app.listen(settings.http.port, settings.http.host);
@@ -23,7 +23,7 @@ export async function runProcess(): Promise<void> {
 
 /** What stands in the way of starting, in one sentence where we know it. */
 export function startUpSentence(error: unknown): string {
-  if (error instanceof SettingsError) return error.message;
+  if (error instanceof SettingsError || error instanceof PendingMigrationsError) return error.message;
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
   const port: unknown = error instanceof Error && 'port' in error ? error.port : undefined;
   const syscall: unknown = error instanceof Error && 'syscall' in error ? error.syscall : undefined;

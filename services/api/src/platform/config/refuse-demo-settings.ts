@@ -5,7 +5,7 @@ const DEMO_SECRETS = ['sk_test_sandbox', 'pk_test_sandbox', 'whsec_sandbox'];
 /** The owner's key of `npm start`. */
 const DEMO_OWNER_KEY = 'owner-key-of-the-demo-gallery-known-to-all';
 
-/** A gallery open to the public must not run on secrets that everybody knows. */
+/** A gallery open to the public must not run on secrets that everybody knows, nor without a proxy that ends TLS. */
 export function refuseDemoSettings(settings: Settings, read: EnvironmentReader): void {
   const { secretKey, publishableKey, webhookSecret } = settings.stripe;
   const keys = {
@@ -33,5 +33,11 @@ export function refuseDemoSettings(settings: Settings, read: EnvironmentReader):
   const origins = { PUBLIC_ORIGIN: settings.http.publicOrigin, ADMIN_ORIGIN: settings.http.adminOrigin };
   for (const [name, origin] of Object.entries(origins)) {
     if (!origin.startsWith('https://')) read.fault(`${name} must start with https:// in production.`);
+  }
+  // Too few, and everybody has the proxy's address; too many, and callers choose their own: neither is to be guessed.
+  if (read.optional('TRUSTED_PROXIES') === null || settings.http.trustedProxies === 0) {
+    read.fault(
+      'TRUSTED_PROXIES must say in production how many proxies stand in front, 1 or more: one of them ends TLS.',
+    );
   }
 }

@@ -79,9 +79,9 @@ test.each(['é!', 'T', 'tf gallery'])(
 test('production refuses the sandbox', () => {
   const faults = faultsOf({ ...database, NODE_ENV: 'production', STRIPE_HOST: 'http://127.0.0.1:8082' });
 
-  expect(faults).toHaveLength(10);
+  expect(faults).toHaveLength(11);
   expect(faults.join(' ')).toMatch(
-    /STRIPE_SECRET_KEY .* STRIPE_PUBLISHABLE_KEY .* STRIPE_WEBHOOK_SECRET .* ADMIN_GATE_HASH .* ADMIN_SECRETS_KEY .* CERTIFICATE_SIGNING_KEY .* EVENT_PASS_KEY .* STRIPE_HOST .* PUBLIC_ORIGIN .* ADMIN_ORIGIN/,
+    /STRIPE_SECRET_KEY .* STRIPE_PUBLISHABLE_KEY .* STRIPE_WEBHOOK_SECRET .* ADMIN_GATE_HASH .* ADMIN_SECRETS_KEY .* CERTIFICATE_SIGNING_KEY .* EVENT_PASS_KEY .* STRIPE_HOST .* PUBLIC_ORIGIN .* ADMIN_ORIGIN .* TRUSTED_PROXIES/,
   );
 });
 
@@ -121,22 +121,35 @@ test.each([
   expect(faults).toEqual([expect.stringMatching(new RegExp(`^${name} must be (?!.*${value})`))]);
 });
 
-test('production runs on keys of its own', () => {
-  const faults = faultsOf({
-    ...database,
-    NODE_ENV: 'production',
-    PUBLIC_ORIGIN: 'https://gallery.example',
-    ADMIN_ORIGIN: 'https://console.gallery.example',
-    STRIPE_SECRET_KEY: 'sk_live_1',
-    STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
-    STRIPE_WEBHOOK_SECRET: 'whsec_1',
-    CERTIFICATE_SIGNING_KEY: base64(generateKeyPairSync('ed25519').privateKey),
-    EVENT_PASS_KEY: 'a-key-for-passes-that-nobody-knows',
-    ADMIN_GATE_HASH: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$aGFzaGhhc2g',
-    ADMIN_SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
-  });
+const ownProduction = () => ({
+  ...database,
+  NODE_ENV: 'production',
+  PUBLIC_ORIGIN: 'https://gallery.example',
+  ADMIN_ORIGIN: 'https://console.gallery.example',
+  TRUSTED_PROXIES: '1',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  CERTIFICATE_SIGNING_KEY: base64(generateKeyPairSync('ed25519').privateKey),
+  EVENT_PASS_KEY: 'a-key-for-passes-that-nobody-knows',
+  ADMIN_GATE_HASH: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$aGFzaGhhc2g',
+  ADMIN_SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
+});
 
-  expect(faults).toEqual([]);
+test('production runs on keys of its own', () => {
+  expect(faultsOf(ownProduction())).toEqual([]);
+});
+
+test.each(['', '0'])('production behind %j proxies is not behind one that ends TLS', (TRUSTED_PROXIES) => {
+  expect(faultsOf({ ...ownProduction(), TRUSTED_PROXIES })).toEqual([
+    'TRUSTED_PROXIES must say in production how many proxies stand in front, 1 or more: one of them ends TLS.',
+  ]);
+});
+
+test('production over http is refused, which would also send cookies in the clear', () => {
+  expect(faultsOf({ ...ownProduction(), PUBLIC_ORIGIN: 'http://gallery.example' })).toEqual([
+    'PUBLIC_ORIGIN must start with https:// in production.',
+  ]);
 });
 
 test('reads the social links as label and address', () => {

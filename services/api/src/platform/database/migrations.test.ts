@@ -3,7 +3,7 @@ import { workerSchema } from '../../../test/test-schema';
 import { MIGRATIONS } from '../../migrations';
 import { Settings } from '../config/settings';
 import { dataSourceOptions } from './data-source';
-import { migrateDown, migrateUp, pendingMigrations } from './migrations';
+import { migrateDown, migrateUp, pendingMigrations, refusePending } from './migrations';
 
 let source: DataSource;
 
@@ -66,10 +66,15 @@ test('two instances that start together migrate once', async () => {
   expect([mine.length, theirs.length].toSorted((a, b) => a - b)).toEqual([0, MIGRATIONS.length]);
 });
 
-test('says what is pending', async () => {
-  expect(await pendingMigrations(source)).toHaveLength(MIGRATIONS.length);
+test('says what is pending, for which an instance in production waits', async () => {
+  const names = await pendingMigrations(source);
+  expect(names).toHaveLength(MIGRATIONS.length);
+  await expect(refusePending(source)).rejects.toThrow(
+    `The database is behind this version: ${names.join(', ')} must run first.`,
+  );
   await migrateUp(source);
   expect(await pendingMigrations(source)).toEqual([]);
+  await expect(refusePending(source)).resolves.toBeUndefined();
 });
 
 async function connectedWith(migrations: typeof MIGRATIONS): Promise<DataSource> {

@@ -34,6 +34,27 @@ export async function pendingMigrations(source: DataSource): Promise<string[]> {
     .filter((name) => !executed.has(name));
 }
 
+/** What a deployment has left undone. */
+export class PendingMigrationsError extends Error {
+  constructor(names: string[]) {
+    super(
+      `The database is behind this version: ${names.join(', ')} must run first. ` +
+        'Run `node dist/migrate.js up` once, then start the instances.',
+    );
+    this.name = 'PendingMigrationsError';
+  }
+}
+
+/**
+ * For an instance in production, which never migrates by itself. What the database has run beyond this version is none of
+ * its business: that is the next version being rolled out.
+ * @throws PendingMigrationsError
+ */
+export async function refusePending(source: DataSource): Promise<void> {
+  const names = await pendingMigrations(source);
+  if (names.length > 0) throw new PendingMigrationsError(names);
+}
+
 async function executedMigrations(source: DataSource): Promise<string[]> {
   const tables = await source.query<unknown[]>("SHOW TABLES LIKE 'migrations'");
   if (tables.length === 0) return [];
