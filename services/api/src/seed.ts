@@ -95,9 +95,6 @@ async function seed(): Promise<void> {
       console.log('Demo gallery: a collector with orders, certificates and a private preview');
       const messages = await seedMessages({ clock, contact: app.get(ContactService) });
       console.log(`Demo gallery: ${messages} messages in the inbox`);
-      const slugs = artworks.map(({ title }) => slugify(title));
-      const visits = await seedVisits(app.get(WriteBatch, { strict: false }), { slugs, now: new Date() });
-      console.log(`Demo gallery: ${visits} visits`);
     }
     const isPartnerNew = await seedPartner({
       ...services,
@@ -109,6 +106,12 @@ async function seed(): Promise<void> {
       approving: app.get(ApproveCommission),
     });
     if (isPartnerNew) console.log('Demo gallery: a selling partner with two sales');
+    // Only now is the code of the partner's link known, by which some of the visits came.
+    if (isNew) {
+      const slugs = artworks.map(({ title }) => slugify(title));
+      const visits = await seedVisits(app.get(WriteBatch, { strict: false }), { slugs, now: new Date() });
+      console.log(`Demo gallery: ${visits} visits`);
+    }
     const photographs = await seedEvents(
       {
         clock,

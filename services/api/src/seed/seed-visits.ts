@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { WriteBatch } from '../analytics';
 import { SteadyRandom } from './scale/steady-random';
+import { DEMO_PARTNER } from './demo-partner';
 import { makeDay } from './visits/made-visits';
 
 const DAY_MS = 86_400_000;
@@ -8,7 +9,8 @@ const DAYS = 45;
 const SEED = 7;
 
 /**
- * Gives the demo's console visits to show: of the last weeks, more of them at weekends, up to this moment. Not to be run twice.
+ * Gives the demo's console visits to show: of the last weeks, more of them at weekends, up to this moment, some
+ * of them by the partner's link. Not to be run twice.
  * @returns how many
  */
 export async function seedVisits(
@@ -22,7 +24,9 @@ export async function seedVisits(
     const from = new Date(today - daysAgo * DAY_MS);
     const isWeekend = [0, 6].includes(from.getUTCDay());
     const views = 30 + (isWeekend ? 25 : 0) + random.below(20);
-    const visits = makeDay(random, { from, views, slugs }).filter(({ at }) => at <= now);
+    const visits = makeDay(random, { from, views, slugs, partners: [DEMO_PARTNER.partnerId] }).filter(
+      ({ at }) => at <= now,
+    );
     await writing.write({ id: uuid(), begunAt: from, visits, lost: new Map() });
     written += visits.length;
   }
