@@ -15,6 +15,7 @@ import { CommissionReversalEntity } from './commission-reversal.entity';
 import { CommissionStore } from './commission.store';
 import { DecideCommission } from './decide-commission';
 import { EarnCommission } from './earn-commission';
+import { ExportStatement } from './export-statement';
 import { JudgeReferrals } from './judge-referrals';
 import { KnownPartners } from './known-partners';
 import { NamePartners } from './name-partners';
@@ -67,6 +68,7 @@ import { SumUpPartners } from './partner-sums';
     CommissionStore,
     DecideCommission,
     EarnCommission,
+    ExportStatement,
     JudgeReferrals,
     KnownPartners,
     NamePartners,

@@ -1,6 +1,6 @@
 import { dollars, formatRate, sumsOfMonth } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { AppError, Clock, csvRow, type CsvValue } from '../platform';
+import { AppError, Clock } from '../platform';
 import type { CommissionLineEntity } from './commission-line.entity';
 import type { CommissionPayoutEntity } from './commission-payout.entity';
 import { presentCosts } from './commission.presenter';
@@ -10,22 +10,6 @@ import { monthAt, monthOf, monthsBetween } from './month';
 import type { SellingPartnerEntity } from './selling-partner.entity';
 import { SellingPartnersStore } from './selling-partners.store';
 import { StatementsStore, type DatedReversal } from './statements.store';
-
-const COLUMNS = [
-  'Date (UTC)',
-  'What',
-  'Line',
-  'Title',
-  'Size',
-  'Quantity',
-  'Price',
-  'Production',
-  'Shipping',
-  'Payment fee',
-  'Net',
-  'Rate %',
-  'Amount',
-];
 
 /** A month of a partner's account. Five queries, however long it is. */
 @Injectable()
@@ -67,38 +51,10 @@ export class ReadStatement {
       closing: dollars(sums.closingCents),
     };
   }
-
-  /** The same as a file; its amounts add up to what is owed. @throws AppError `not_found` */
-  async csv(partnerId: string, month?: string): Promise<string> {
-    const statement = await this.of(partnerId, month);
-    const { start, end } = monthOf(statement.month);
-    const titles = new Map(statement.lines.map(({ code, title }) => [code, title]));
-    const rows: CsvValue[][] = [
-      [start, 'Opening', ...empty(10), statement.opening],
-      ...statement.lines.map(lineRow),
-      ...statement.reversals.map(({ at, cause, code, quantity, amount }) => [
-        at,
-        `Reversal: ${cause}`,
-        code,
-        titles.get(code) ?? '',
-        '',
-        quantity,
-        ...empty(6),
-        -amount,
-      ]),
-      ...statement.payouts.map(({ at, method, reference, amount }) => [
-        at,
-        `Payout: ${[method, reference].filter(Boolean).join(', ')}`,
-        ...empty(10),
-        -amount,
-      ]),
-      [new Date(end.getTime() - 1), 'Closing', ...empty(10), statement.closing],
-    ];
-    return `\u{FEFF}${[COLUMNS, ...rows].map(csvRow).join('')}`;
-  }
 }
 
-const presentLine = (line: CommissionLineEntity): StatementLine => ({
+/** A line as statements show it. */
+export const presentLine = (line: CommissionLineEntity): StatementLine => ({
   code: lineCode(line.id),
   at: (line.bookedAt ?? line.confirmedAt).toISOString(),
   state: line.state,
@@ -125,21 +81,3 @@ const presentPayout = ({ paidAt, cents, method, reference }: CommissionPayoutEnt
   method,
   reference,
 });
-
-const lineRow = (line: StatementLine): CsvValue[] => [
-  line.at,
-  'Commission',
-  line.code,
-  line.title,
-  line.size,
-  line.quantity,
-  line.price,
-  line.production,
-  line.shipping,
-  line.paymentFee,
-  line.net,
-  line.rate,
-  line.commission,
-];
-
-const empty = (count: number): string[] => Array.from({ length: count }, () => '');

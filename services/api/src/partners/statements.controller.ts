@@ -20,6 +20,7 @@ import {
 import { CurrentStaff, ForOwner, type SignedInStaff } from '../identity';
 import { CSV, csvDownload } from '../platform';
 import { PartnerStatement, StatementLink, StatementQuery } from './dto/partner-statement.dto';
+import { ExportStatement } from './export-statement';
 import { ReadStatement } from './read-statement';
 import { StatementLinks } from './statement-links';
 
@@ -32,6 +33,7 @@ const UNKNOWN = { description: 'not_found' };
 export class StatementsController {
   constructor(
     private readonly reading: ReadStatement,
+    private readonly exporting: ExportStatement,
     private readonly links: StatementLinks,
   ) {}
 
@@ -51,7 +53,7 @@ export class StatementsController {
   @ApiOkResponse({ schema: { type: 'string' } })
   @ApiNotFoundResponse(UNKNOWN)
   async csv(@Param('id') id: string, @Query() { month }: StatementQuery): Promise<StreamableFile> {
-    return csvDownload('statement.csv', asStream(await this.reading.csv(id, month)));
+    return csvDownload('statement.csv', await this.exporting.csv(id, month));
   }
 
   /** Makes the link by which the partner reads them (G78); the one before is dead. */
@@ -71,8 +73,4 @@ export class StatementsController {
   async withdrawLink(@Param('id') id: string, @CurrentStaff() owner: SignedInStaff): Promise<void> {
     await this.links.withdraw(id, owner);
   }
-}
-
-async function* asStream(text: string): AsyncGenerator<string> {
-  yield text;
 }

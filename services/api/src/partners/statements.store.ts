@@ -1,6 +1,5 @@
 import type { Cents } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
-import { And, LessThan, MoreThanOrEqual } from 'typeorm';
 import { Database } from '../platform';
 import { CommissionLineEntity } from './commission-line.entity';
 import { CommissionPayoutEntity } from './commission-payout.entity';
@@ -13,9 +12,20 @@ export interface Period {
 }
 
 /** A reversal as a statement dates it: never before its line. */
-export type DatedReversal = Pick<CommissionReversalEntity, 'lineId' | 'cause' | 'quantity' | 'cents'> & {
+export type DatedReversal = Pick<
+  CommissionReversalEntity,
+  'id' | 'lineId' | 'cause' | 'quantity' | 'cents'
+> & {
+  /** Of the work. */
+  title: string;
   at: Date;
 };
+
+/** A part of a long month: so many, after the last one of the part before. */
+export interface Part<Row> {
+  after: Row | null;
+  limit: number;
+}
 
 /** When a reversal counts. */
 const COUNTED_AT = 'GREATEST(reversal.created_at, line.booked_at)';
@@ -25,31 +35,63 @@ const COUNTED_AT = 'GREATEST(reversal.created_at, line.booked_at)';
 export class StatementsStore {
   constructor(private readonly database: Database) {}
 
-  /** What began to be owed, oldest first. */
-  async linesIn(partnerId: string, { start, end }: Period): Promise<CommissionLineEntity[]> {
-    return this.database.manager.find(CommissionLineEntity, {
-      where: { partnerId, bookedAt: And(MoreThanOrEqual(start), LessThan(end)) },
-      order: { bookedAt: 'ASC', id: 'ASC' },
-    });
+  /** What began to be owed, oldest first: all of it, or a part. */
+  async linesIn(
+    partnerId: string,
+    { start, end }: Period,
+    part?: Part<CommissionLineEntity>,
+  ): Promise<CommissionLineEntity[]> {
+    const query = this.database.manager
+      .createQueryBuilder(CommissionLineEntity, 'line')
+      .where('line.partnerId = :partnerId', { partnerId })
+      .andWhere('line.bookedAt >= :start AND line.bookedAt < :end', { start, end })
+      .orderBy({ 'line.bookedAt': 'ASC', 'line.id': 'ASC' })
+      .limit(part?.limit);
+    if (part?.after) {
+      const { bookedAt, id } = part.after;
+      query.andWhere('(line.bookedAt > :at OR (line.bookedAt = :at AND line.id > :id))', {
+        at: bookedAt,
+        id,
+      });
+    }
+    return query.getMany();
   }
 
-  /** What went back, oldest first; commission that never was owed is left out. */
-  async reversalsIn(partnerId: string, { start, end }: Period): Promise<DatedReversal[]> {
+  /** What went back, oldest first: all of it, or a part; commission that never was owed is left out. */
+  async reversalsIn(
+    partnerId: string,
+    { start, end }: Period,
+    part?: Part<DatedReversal>,
+  ): Promise<DatedReversal[]> {
+    const { at, id } = part?.after ?? { at: start, id: '' };
     return this.database.manager.query<DatedReversal[]>(
-      `SELECT reversal.line_id AS lineId, reversal.cause, reversal.quantity, reversal.cents, ${COUNTED_AT} AS at
+      `SELECT reversal.id, reversal.line_id AS lineId, reversal.cause, reversal.quantity, reversal.cents, line.title,
+         ${COUNTED_AT} AS at
        FROM commission_lines line JOIN commission_reversals reversal ON reversal.line_id = line.id
-       WHERE line.partner_id = ? AND line.booked_at IS NOT NULL AND ${COUNTED_AT} >= ? AND ${COUNTED_AT} < ?
-       ORDER BY at, reversal.id`,
-      [partnerId, start, end],
+       WHERE line.partner_id = ? AND line.booked_at IS NOT NULL AND ${COUNTED_AT} < ?
+         AND (${COUNTED_AT} > ? OR (${COUNTED_AT} = ? AND reversal.id > ?))
+       ORDER BY at, reversal.id ${part ? 'LIMIT ?' : ''}`,
+      [partnerId, end, at, at, id, ...(part ? [part.limit] : [])],
     );
   }
 
-  /** Oldest first. */
-  async payoutsIn(partnerId: string, { start, end }: Period): Promise<CommissionPayoutEntity[]> {
-    return this.database.manager.find(CommissionPayoutEntity, {
-      where: { partnerId, paidAt: And(MoreThanOrEqual(start), LessThan(end)) },
-      order: { paidAt: 'ASC', id: 'ASC' },
-    });
+  /** Oldest first: all of them, or a part. */
+  async payoutsIn(
+    partnerId: string,
+    { start, end }: Period,
+    part?: Part<CommissionPayoutEntity>,
+  ): Promise<CommissionPayoutEntity[]> {
+    const query = this.database.manager
+      .createQueryBuilder(CommissionPayoutEntity, 'payout')
+      .where('payout.partnerId = :partnerId', { partnerId })
+      .andWhere('payout.paidAt >= :start AND payout.paidAt < :end', { start, end })
+      .orderBy({ 'payout.paidAt': 'ASC', 'payout.id': 'ASC' })
+      .limit(part?.limit);
+    if (part?.after) {
+      const { paidAt: at, id } = part.after;
+      query.andWhere('(payout.paidAt > :at OR (payout.paidAt = :at AND payout.id > :id))', { at, id });
+    }
+    return query.getMany();
   }
 
   /** What was owed at a moment. One query. */

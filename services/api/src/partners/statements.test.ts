@@ -70,7 +70,29 @@ test('a month begins where the one before ended: earned, paid, and gone back', a
     closing: -2_500,
     months: expect.arrayContaining([first, month()]),
   });
-  expect(await (await call('GET', 'statement.csv')).text()).toContain('"Payout: Bank transfer, N-1"');
+  const file = await (await call('GET', 'statement.csv')).text();
+  expect(file).toContain('"Payout: Bank transfer, N-1"');
+  expect(file).toMatch(new RegExp(`Reversal: refund,[^,]+,${edition.title},,1,,,,,,,-2500\r\n`));
+});
+
+test('the file of a long month has every row once, and ends with what they add up to', async () => {
+  const many = 1_001;
+  const columns = 'id, partner_id, cents, method, reference, paid_at, actor';
+  const rows = Array.from({ length: many }, (_, index) => [
+    crypto.randomUUID(),
+    partner.id,
+    100,
+    'Cash',
+    `N-${index}`,
+    // Some of one moment, so that a part ends among them.
+    new Date(api.clock.now().getTime() + Math.floor(index / 7)),
+    'owner',
+  ]);
+  await api.database.manager.query(`INSERT INTO commission_payouts (${columns}) VALUES ?`, [rows]);
+  const file = await (await call('GET', 'statement.csv')).text();
+  const references = file.match(/(?<=Payout: Cash, )N-\d+/g) ?? [];
+  expect([references.length, new Set(references).size]).toEqual([many, many]);
+  expect(file).toMatch(/Closing,+-1001\r\n$/);
 });
 
 test('the partner reads it by a link, without buyer and order, and can check it', async () => {
