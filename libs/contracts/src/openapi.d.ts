@@ -5932,6 +5932,11 @@ export interface components {
             /** @example Galerie Nord */
             partnerName: string;
             /**
+             * @description Mails the partner their link and the one to their statement (P23)
+             * @default false
+             */
+            sendWelcome?: boolean;
+            /**
              * @default active
              * @enum {string}
              */

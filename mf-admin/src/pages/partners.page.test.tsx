@@ -158,7 +158,16 @@ describe('a new partner', () => {
       commissionRate: '20',
       status: 'active',
       notes: '',
+      sendWelcome: true,
     });
+  });
+
+  it('is not written to unless that is wanted', async () => {
+    const { user, calls, form, save, fillAll } = await open({ [ADD]: aSellingPartner() });
+    fillAll();
+    await user.click(form.getByLabelText('Mail them their link and the link to their statement'));
+    await user.click(save());
+    await waitFor(() => expect(sent(calls, 'POST')).toMatchObject({ sendWelcome: false }));
   });
 
   it('says at the field what is no rate, before it is sent (P19)', async () => {

@@ -1,6 +1,7 @@
 import { addPartner } from '@gallery/api-client';
 import type { SellingPartner } from '@gallery/contracts';
 import { notify } from '@gallery/session';
+import { Checkbox } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldFaults } from '../../parts/field-faults';
@@ -18,6 +19,7 @@ export interface AddPartnerDialogProps {
 /** Adds a selling partner (P18, P19, P21). What was typed stays when saving fails. */
 export function AddPartnerDialog({ defaultRate, onClose, onAdded }: AddPartnerDialogProps) {
   const [fields, setFields] = useState(() => newPartner(defaultRate));
+  const [sendWelcome, setSendWelcome] = useState(true);
   const [own, setOwn] = useState<Partial<Record<string, string>>>({});
   const { mutate, isPending, error } = useMutation(addPartner());
   const change = (changed: Partial<PartnerFields>) => {
@@ -28,13 +30,19 @@ export function AddPartnerDialog({ defaultRate, onClose, onAdded }: AddPartnerDi
     const found = faultsOf(fields);
     setOwn(found);
     if (Object.keys(found).length > 0) return;
-    mutate(bodyOf(fields), {
-      onSuccess: (partner) => {
-        notify({ title: 'Partner Created' });
-        onAdded(partner);
+    mutate(
+      { ...bodyOf(fields), sendWelcome },
+      {
+        onSuccess: (partner) => {
+          notify({
+            title: 'Partner Created',
+            ...(sendWelcome && { description: `${partner.partnerName} is mailed their links.` }),
+          });
+          onAdded(partner);
+        },
+        onError: () => notify({ title: 'Failed to create partner. Please try again.', tone: 'destructive' }),
       },
-      onError: () => notify({ title: 'Failed to create partner. Please try again.', tone: 'destructive' }),
-    });
+    );
   };
   return (
     <FormDialog
@@ -52,6 +60,12 @@ export function AddPartnerDialog({ defaultRate, onClose, onAdded }: AddPartnerDi
         onChange={change}
         faults={{ ...fieldFaults(error), ...own }}
         isBusy={isPending}
+      />
+      <Checkbox
+        label="Mail them their link and the link to their statement"
+        checked={sendWelcome}
+        disabled={isPending}
+        onChange={({ target }) => setSendWelcome(target.checked)}
       />
     </FormDialog>
   );

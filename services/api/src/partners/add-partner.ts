@@ -2,11 +2,15 @@ import { readRate } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Audit, type SignedInStaff } from '../identity';
-import { AppError, Clock, Database, Settings } from '../platform';
-import type { NewSellingPartner, SellingPartner } from './dto/selling-partner.dto';
+import { AppError, Clock, Database, digestOf, Mail, newSecret, Settings } from '../platform';
+import type { SellingPartner, SellingPartnerFacts } from './dto/selling-partner.dto';
 import { NO_SUMS } from './partner-sums';
 import { presentPartner } from './selling-partner.presenter';
 import { SellingPartnersStore } from './selling-partners.store';
+import { statementUrl } from './statement-links';
+import { partnerWelcome } from './welcome-mail';
+
+type Actor = Pick<SignedInStaff, 'id' | 'role'>;
 
 /** Makes somebody a selling partner (P21), by the owner's form or from an application (G79). */
 @Injectable()
@@ -15,12 +19,34 @@ export class AddPartner {
     private readonly database: Database,
     private readonly store: SellingPartnersStore,
     private readonly audit: Audit,
+    private readonly mail: Mail,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
   /** Joins the current transaction. @throws AppError `validation_failed` at `partnerId` when another partner has it */
-  add(wanted: NewSellingPartner, by: Pick<SignedInStaff, 'id' | 'role'>): Promise<SellingPartner> {
+  add(wanted: SellingPartnerFacts, by: Actor): Promise<SellingPartner> {
+    return this.make(wanted, by);
+  }
+
+  /**
+   * The same, and mails them their link and the one by which they read their statement (P23, G78).
+   * @param about what the mail tells of
+   */
+  welcome(wanted: SellingPartnerFacts, by: Actor, about?: string): Promise<SellingPartner> {
+    const secret = newSecret();
+    return this.database.transaction(async () => {
+      const partner = await this.make(wanted, by, secret);
+      const statement = statementUrl(secret, this.settings.http.publicOrigin);
+      // Its text is not kept: whoever has the link reads the statement.
+      await this.mail.send(partnerWelcome(partner, statement), `partner-welcome:${partner.id}`, { about });
+      return partner;
+    });
+  }
+
+  /** @param secret of the link to their statement */
+  private make(wanted: SellingPartnerFacts, by: Actor, secret?: string): Promise<SellingPartner> {
+    const now = this.clock.now();
     const partner = {
       id: uuid(),
       partnerName: wanted.partnerName,
@@ -29,10 +55,10 @@ export class AddPartner {
       rateBp: readRate(wanted.commissionRate ?? '') ?? this.settings.partners.defaultRateBp,
       status: wanted.status ?? 'active',
       notes: wanted.notes || null,
-      statementDigest: null,
-      statementLinkAt: null,
+      statementDigest: secret ? digestOf(secret) : null,
+      statementLinkAt: secret ? now : null,
       version: 1,
-      createdAt: this.clock.now(),
+      createdAt: now,
     } as const;
     return this.database.transaction(async () => {
       if (!(await this.store.insert(partner))) throw takenCode();
@@ -40,7 +66,7 @@ export class AddPartner {
         action: 'partner.added',
         actor: { kind: by.role, id: by.id },
         subject: { kind: 'partner', id: partner.id },
-        details: { partnerId: partner.partnerId, rateBp: partner.rateBp },
+        details: { partnerId: partner.partnerId, rateBp: partner.rateBp, isWelcomed: secret !== undefined },
       });
       return presentPartner(partner, NO_SUMS, this.settings.http.publicOrigin);
     });

@@ -46,12 +46,15 @@ export class SellingPartnersController {
     return this.reading.one(id);
   }
 
-  /** Adds a partner, who can be referred to at once. */
+  /** Adds a partner, who can be referred to at once, and welcomes them if that is wanted. */
   @Post()
   @HttpCode(201)
   @ApiCreatedResponse({ type: SellingPartner })
-  add(@Body() body: NewSellingPartner, @CurrentStaff() owner: SignedInStaff): Promise<SellingPartner> {
-    return this.adding.add(body, owner);
+  add(
+    @Body() { sendWelcome = false, ...wanted }: NewSellingPartner,
+    @CurrentStaff() owner: SignedInStaff,
+  ): Promise<SellingPartner> {
+    return sendWelcome ? this.adding.welcome(wanted, owner) : this.adding.add(wanted, owner);
   }
 
   /** Changes what is sent; orders that were placed keep the rate of their day. */

@@ -1,6 +1,7 @@
 import { countQueries } from '../../test/count-queries';
 import { addPartner, ownerSignedIn, partnerBody, PARTNERS, readPartner } from '../../test/partners';
 import { column } from '../../test/purchase';
+import { readableMail } from '../../test/readable-mail';
 import { staffSignedIn, type TestStaff } from '../../test/staff';
 import { startApi, type TestApi } from '../../test/start-api';
 import { ReadPartners } from './read-partners';
@@ -42,6 +43,22 @@ test('the id of the link is kept in small letters, without spaces', async () => 
   expect(await addPartner(api, owner, { partnerId: ' Galerie-Nord ' })).toMatchObject({
     partnerId: 'galerie-nord',
   });
+});
+
+test('a partner is welcomed with both links where that is wanted (P23, G78)', async () => {
+  const silent = await addPartner(api, owner, { partnerId: 'silent', email: 'silent@example.com' });
+  const partner = await addPartner(api, owner, { sendWelcome: true });
+  await api.deliverOutbox();
+  const mails = (await api.mails()).map(readableMail);
+  expect(mails.filter((mail) => mail.includes('To: silent@example.com'))).toEqual([]);
+  const [welcome = ''] = mails.filter((mail) => mail.includes('To: nord@example.com'));
+  expect(welcome).toContain('http://gallery.example/?ref=galerie-nord');
+  const [secret] = welcome.match(/(?<=partner-statement\/)[\w-]+/) ?? [];
+  const statement = await api.request(`/api/partner-statements/${secret}`);
+  expect(await statement.json()).toMatchObject({ partnerName: 'Galerie Nord' });
+  expect([silent.statementLinkAt, partner.statementLinkAt]).toEqual([null, expect.any(String)]);
+  // Nobody reads the key in the list of mails.
+  expect(await column(api, "SELECT id FROM outbox WHERE payload LIKE '%partner-statement%'")).toEqual([]);
 });
 
 test('without a rate a partner gets 20 %, and is active', async () => {

@@ -8,6 +8,10 @@ import { SellingPartnersStore } from './selling-partners.store';
 
 type Actor = Pick<SignedInStaff, 'id' | 'role'>;
 
+/** Where a statement is read. @param origin of the gallery's public pages */
+export const statementUrl = (secret: string, origin: string): string =>
+  new URL(`/partner-statement/${secret}`, origin).href;
+
 /** The link by which a partner, who has no login, reads the statement (G78). Only its digest is kept. */
 @Injectable()
 export class StatementLinks {
@@ -26,7 +30,7 @@ export class StatementLinks {
     const secret = newSecret();
     const link = { statementDigest: digestOf(secret), statementLinkAt: this.clock.now() };
     await this.set(partnerId, link, { action: 'partner.statement-link-made', by });
-    return { url: new URL(`/partner-statement/${secret}`, this.settings.http.publicOrigin).href };
+    return { url: statementUrl(secret, this.settings.http.publicOrigin) };
   }
 
   /** Withdrawn already is no error. @throws AppError `not_found` */

@@ -2,7 +2,7 @@ import { messageAfter } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import type { SignedInStaff } from '../../identity';
 import { nameOf } from '../../orders';
-import { AddPartner, ApplicationBook, applicationDeclined, partnerWelcome } from '../../partners';
+import { AddPartner, ApplicationBook, applicationDeclined } from '../../partners';
 import { AppError, Clock, Database, Mail } from '../../platform';
 import type { ContactMessage } from '../contact-message.entity';
 import { aboutMessage } from './about-message';
@@ -22,15 +22,14 @@ export class DecideApplication {
   ) {}
 
   /**
-   * Partner, link by mail, application and message: all in one transaction.
+   * Partner, links by mail, application and message: all in one transaction.
    * @throws AppError `message_not_found`, `changed_meanwhile`, `application_decided`, and whatever `AddPartner` refuses
    */
   async approve(id: string, { version, ...wish }: ApproveApplication, staff: SignedInStaff): Promise<void> {
     await this.database.transaction(async () => {
       const message = await this.undecided(id, version);
-      const partner = await this.adding.add(wish, staff);
+      const partner = await this.adding.welcome(wish, staff, aboutMessage(id).about);
       await this.applications.approve(id, partner.id);
-      await this.mail.send(partnerWelcome(partner), `application-approved:${id}`, aboutMessage(id));
       await this.changing.takeUp(message, {
         kind: 'partner',
         thing: partner.id,

@@ -1,6 +1,6 @@
 import { replyPromise } from '@gallery/domain';
 import { composeMail, letter, mailTemplate, type Letter, type MailMessage } from '../../platform';
-import type { SellingPartner } from '../dto/selling-partner.dto';
+import { PARTNER_WELCOME } from '../welcome-mail';
 import type { PartnerApplication } from './partner-application.entity';
 
 /** What an application says, by the words of its form; what was left out is not there. */
@@ -50,26 +50,6 @@ const RECEIVED = mailTemplate({
   placeholders: { within: { sample: replyPromise('partner_application').within } },
 });
 
-const APPROVED = mailTemplate({
-  key: 'application-approved',
-  title: 'Selling partners: welcome',
-  occasion: 'To who has become a selling partner, with their link',
-  subject: 'Your link for {gallery}',
-  words: [
-    'Dear {name},',
-    'welcome as a selling partner of {gallery}. This is your link:',
-    '{link}',
-    'Pass it on. Whoever follows it and buys within 30 days counts as yours, and you earn {rate}% of the net profit: the price less production, shipping and payment fees.',
-    'You need no account. Ask us for your statement whenever you like; it shows every sale with all that was taken off.',
-    '{gallery}',
-  ],
-  placeholders: {
-    name: { sample: 'Elena Marsh' },
-    rate: { sample: '20' },
-    link: { sample: [{ link: 'https://gallery.example/?ref=elena-marsh' }], isRequired: true },
-  },
-});
-
 const DECLINED = mailTemplate({
   key: 'application-declined',
   title: 'Selling partners: declined',
@@ -90,7 +70,7 @@ const DECLINED = mailTemplate({
 });
 
 /** Mails about applications whose words the owner may change. */
-export const PARTNER_APPLICATION_MAILS = [RECEIVED, APPROVED, DECLINED];
+export const PARTNER_APPLICATION_MAILS = [RECEIVED, PARTNER_WELCOME, DECLINED];
 
 /**
  * To who applied. Repeats nothing of what was written, the name included: anybody may fill in anybody's address, and the
@@ -98,19 +78,6 @@ export const PARTNER_APPLICATION_MAILS = [RECEIVED, APPROVED, DECLINED];
  */
 export const applicationReceived = (to: string): Letter =>
   letter(RECEIVED, to, { within: replyPromise('partner_application').within });
-
-/** To a new partner, who has no login: the link is all that they need (P23). */
-export const partnerWelcome = ({
-  email,
-  partnerName,
-  commissionRate,
-  referralUrl,
-}: Pick<SellingPartner, 'email' | 'partnerName' | 'commissionRate' | 'referralUrl'>): Letter =>
-  letter(APPROVED, email, {
-    name: partnerName,
-    rate: String(Number(commissionRate)),
-    link: [{ link: referralUrl }],
-  });
 
 /** To who is turned down, with a few words of the gallery's own where there are any. */
 export const applicationDeclined = (to: string, { name, words }: { name: string; words: string }): Letter =>

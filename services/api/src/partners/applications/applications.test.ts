@@ -175,6 +175,7 @@ describe('approved', () => {
     const [welcome] = toElena(mails).filter((mail) => mail.includes('Your link'));
     expect(welcome).toContain('http://gallery.example/?ref=marsh');
     expect(welcome).toContain('25.5% of the net profit');
+    expect(welcome).toMatch(/http:\/\/gallery\.example\/partner-statement\/[\w-]{43}/);
     const partners = await api.request('/api/admin/selling-partners', { headers: asOwner });
     expect(await partners.json()).toMatchObject({
       items: [{ ...wish, status: 'active' }],

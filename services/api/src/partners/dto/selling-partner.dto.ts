@@ -2,7 +2,17 @@ import { PARTNER_ID, PARTNER_STATUSES, partnerCode, readRate, type PartnerStatus
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Min, ValidateBy } from 'class-validator';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Matches,
+  Min,
+  ValidateBy,
+} from 'class-validator';
 import { IsEmailAddress, ListQuery, MaxLength, ONE_LINE, Trim } from '../../platform';
 
 /** The code as it is compared. Anything but a text is left for the validator to refuse. */
@@ -22,8 +32,8 @@ const Rate = (): PropertyDecorator =>
     Trim(),
   );
 
-/** Body of `POST /api/admin/selling-partners` (P21). Decorators judge from the last to the first. */
-export class NewSellingPartner {
+/** What the owner says of a partner. Decorators judge from the last to the first. */
+export class SellingPartnerFacts {
   @ApiProperty({ example: 'Galerie Nord' })
   @Trim()
   @MaxLength(120, { message: 'Please keep the name within 120 characters.' })
@@ -58,8 +68,19 @@ export class NewSellingPartner {
   notes?: string | null;
 }
 
+/** Body of `POST /api/admin/selling-partners` (P21). */
+export class NewSellingPartner extends SellingPartnerFacts {
+  @ApiPropertyOptional({
+    default: false,
+    description: 'Mails the partner their link and the one to their statement (P23)',
+  })
+  @IsOptional()
+  @IsBoolean()
+  sendWelcome?: boolean;
+}
+
 /** Body of `PATCH /api/admin/selling-partners/{id}` (P22): what is left out stays. */
-export class ChangedSellingPartner extends PartialType(NewSellingPartner) {
+export class ChangedSellingPartner extends PartialType(SellingPartnerFacts) {
   @ApiProperty({ description: 'The one that was seen' }) @IsInt() @Min(1) version: number;
 }
 
