@@ -1,5 +1,5 @@
 import { analyticsSummaryQuery, exportVisits } from '@gallery/api-client';
-import { Button, ErrorState, LoadingState } from '@gallery/ui';
+import { LoadingState } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AnalyticsFigures } from '../features/analytics/analytics-figures';
 import { readDimension } from '../features/analytics/origin-words';
@@ -12,6 +12,7 @@ import { useToday } from '../features/analytics/use-today';
 import { VisitsChart } from '../features/analytics/visits-chart';
 import { ConsolePage } from '../parts/console-page';
 import { ExportCsv } from '../parts/export-csv';
+import { ReadError } from '../parts/read-error';
 import { useFilters } from '../parts/use-filters';
 import styles from './analytics.module.css';
 
@@ -32,20 +33,14 @@ export function Component() {
 function Analytics({ range }: { range: Range }) {
   const path = useFilters(PATH_FILTERS);
   const query = useQuery({ ...analyticsSummaryQuery(range), placeholderData: (former) => former });
-  const { data: summary, isError, isFetching, refetch } = query;
+  const { data: summary, isError, isFetching } = query;
   return (
     <>
       {!summary && !isError && <LoadingState>Loading analytics...</LoadingState>}
       {isError && (
-        <ErrorState
-          action={
-            <Button size="dense" isBusy={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
+        <ReadError query={query}>
           {summary ? 'These figures may be out of date.' : 'The analytics could not be read.'}
-        </ErrorState>
+        </ReadError>
       )}
       {summary && <AnalyticsFigures summary={summary} />}
       <div className={styles.columns}>

@@ -1,10 +1,4 @@
-import {
-  exportCertificates,
-  isApiError,
-  ownerCertificateQuery,
-  ownerCertificatesQuery,
-} from '@gallery/api-client';
-import { Button, EmptyState, ErrorState, LoadingState } from '@gallery/ui';
+import { exportCertificates, ownerCertificateQuery, ownerCertificatesQuery } from '@gallery/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { CertificateDetail } from '../features/certificates/certificate-detail';
@@ -12,9 +6,10 @@ import { CERTIFICATE_FILTERS, certificateWish } from '../features/certificates/c
 import { CertificateList } from '../features/certificates/certificate-list';
 import { ConsolePage } from '../parts/console-page';
 import { ExportCsv } from '../parts/export-csv';
+import { QueryState } from '../parts/query-state';
 import { SplitView } from '../parts/split-view';
 import { useFilters } from '../parts/use-filters';
-import { usePages } from '../parts/use-pages';
+import { shownOf, usePages } from '../parts/use-pages';
 
 const CERTIFICATES = '/admin/certificates';
 
@@ -29,11 +24,7 @@ export function Component() {
   return (
     <ConsolePage
       title="Certificates"
-      count={
-        list.rows && list.total !== undefined
-          ? `${list.rows.length} of ${list.total}, newest first`
-          : undefined
-      }
+      count={shownOf(list, 'newest first')}
       actions={
         <ExportCsv
           options={exportCertificates()}
@@ -61,15 +52,15 @@ interface OpenCertificateProps {
 }
 
 function OpenCertificate({ coaId, addressOf }: OpenCertificateProps) {
-  const { data, error, refetch } = useQuery(ownerCertificateQuery(coaId));
-  if (data) return <CertificateDetail certificate={data} addressOf={addressOf} />;
-  if (isApiError(error, 'certificate_not_found'))
-    return <EmptyState>There is no such certificate.</EmptyState>;
-  if (error)
-    return (
-      <ErrorState action={<Button onClick={() => void refetch()}>Try again</Button>}>
-        The certificate could not be read.
-      </ErrorState>
-    );
-  return <LoadingState>Loading certificate...</LoadingState>;
+  const query = useQuery(ownerCertificateQuery(coaId));
+  return (
+    <QueryState
+      query={query}
+      loading="Loading certificate..."
+      failed="The certificate could not be read."
+      missing="There is no such certificate."
+    >
+      {(certificate) => <CertificateDetail certificate={certificate} addressOf={addressOf} />}
+    </QueryState>
+  );
 }

@@ -1,5 +1,4 @@
-import { exportCollectors, isApiError, ownerCollectorQuery, ownerCollectorsQuery } from '@gallery/api-client';
-import { Button, EmptyState, ErrorState, LoadingState } from '@gallery/ui';
+import { exportCollectors, ownerCollectorQuery, ownerCollectorsQuery } from '@gallery/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { CollectorDetail } from '../features/collectors/collector-detail';
@@ -7,10 +6,11 @@ import { COLLECTOR_FILTERS, collectorWish, sortWords } from '../features/collect
 import { CollectorList } from '../features/collectors/collector-list';
 import { ConsolePage } from '../parts/console-page';
 import { ExportCsv } from '../parts/export-csv';
+import { QueryState } from '../parts/query-state';
 import { SectionWords } from '../parts/section-words';
 import { SplitView } from '../parts/split-view';
 import { useFilters } from '../parts/use-filters';
-import { usePages } from '../parts/use-pages';
+import { shownOf, usePages } from '../parts/use-pages';
 import { PEOPLE_PAGES } from './people-pages';
 
 const COLLECTORS = '/admin/collectors';
@@ -25,11 +25,7 @@ export function Component() {
   return (
     <ConsolePage
       title="Collectors"
-      count={
-        list.rows && list.total !== undefined
-          ? `${list.rows.length} of ${list.total}, ${sortWords(filters.values.sort)}`
-          : undefined
-      }
+      count={shownOf(list, sortWords(filters.values.sort))}
       actions={
         <ExportCsv
           options={exportCollectors()}
@@ -60,14 +56,17 @@ export function Component() {
 function OpenCollector({ id }: { id: string }) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { data, error, refetch } = useQuery(ownerCollectorQuery(id));
-  if (data) return <CollectorDetail collector={data} onRemoved={() => void navigate(COLLECTORS + search)} />;
-  if (isApiError(error, 'collector_not_found')) return <EmptyState>There is no such collector.</EmptyState>;
-  if (error)
-    return (
-      <ErrorState action={<Button onClick={() => void refetch()}>Try again</Button>}>
-        The collector could not be read.
-      </ErrorState>
-    );
-  return <LoadingState>Loading collector...</LoadingState>;
+  const query = useQuery(ownerCollectorQuery(id));
+  return (
+    <QueryState
+      query={query}
+      loading="Loading collector..."
+      failed="The collector could not be read."
+      missing="There is no such collector."
+    >
+      {(collector) => (
+        <CollectorDetail collector={collector} onRemoved={() => void navigate(COLLECTORS + search)} />
+      )}
+    </QueryState>
+  );
 }

@@ -1,10 +1,5 @@
-import {
-  exportCommissions,
-  isApiError,
-  ownerCommissionQuery,
-  ownerCommissionsQuery,
-} from '@gallery/api-client';
-import { Button, EmptyState, ErrorState, LoadingState } from '@gallery/ui';
+import { exportCommissions, ownerCommissionQuery, ownerCommissionsQuery } from '@gallery/api-client';
+import { Button } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
@@ -14,6 +9,7 @@ import { COMMISSION_FILTERS, commissionWish } from '../features/commissions/comm
 import { NewCommissionDialog } from '../features/commissions/new-commission-dialog';
 import { ConsolePage } from '../parts/console-page';
 import { ExportCsv } from '../parts/export-csv';
+import { QueryState } from '../parts/query-state';
 import { SectionWords } from '../parts/section-words';
 import { SplitView } from '../parts/split-view';
 import { useFilters } from '../parts/use-filters';
@@ -73,14 +69,15 @@ export function Component() {
 }
 
 function OpenCommission({ id }: { id: string }) {
-  const { data, error, refetch } = useQuery(ownerCommissionQuery(id));
-  if (data) return <CommissionDetail commission={data} />;
-  if (isApiError(error, 'commission_not_found')) return <EmptyState>There is no such commission.</EmptyState>;
-  if (error)
-    return (
-      <ErrorState action={<Button onClick={() => void refetch()}>Try again</Button>}>
-        The commission could not be read.
-      </ErrorState>
-    );
-  return <LoadingState>Loading commission...</LoadingState>;
+  const query = useQuery(ownerCommissionQuery(id));
+  return (
+    <QueryState
+      query={query}
+      loading="Loading commission..."
+      failed="The commission could not be read."
+      missing="There is no such commission."
+    >
+      {(commission) => <CommissionDetail commission={commission} />}
+    </QueryState>
+  );
 }

@@ -1,5 +1,5 @@
 import { dashboardQuery } from '@gallery/api-client';
-import { Button, ErrorState, LoadingState, WordLink } from '@gallery/ui';
+import { LoadingState, WordLink } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { usualRange } from '../features/analytics/range';
@@ -10,25 +10,21 @@ import { AttentionList } from '../features/dashboard/attention-list';
 import { Figures } from '../features/dashboard/figures';
 import { SalesChart } from '../features/dashboard/sales-chart';
 import { ConsolePage } from '../parts/console-page';
+import { ReadError } from '../parts/read-error';
 import styles from './dashboard.module.css';
 
 /** The gallery at a glance, and the console's first page (G81): figures, what waits, what happened, sales and visits (A15–A20). */
 export function Component() {
   const today = useToday();
-  const { data: dashboard, isError, isFetching, refetch } = useQuery(dashboardQuery());
+  const query = useQuery(dashboardQuery());
+  const { data: dashboard, isError } = query;
   return (
     <ConsolePage title="Dashboard">
       {!dashboard && !isError && <LoadingState>Loading dashboard...</LoadingState>}
       {isError && (
-        <ErrorState
-          action={
-            <Button size="dense" isBusy={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
+        <ReadError query={query}>
           {dashboard ? 'These figures may be out of date.' : 'The dashboard could not be read.'}
-        </ErrorState>
+        </ReadError>
       )}
       {dashboard && (
         <>

@@ -1,6 +1,6 @@
 import { exportStudioEvents, studioEventsQuery } from '@gallery/api-client';
 import type { StudioEvent } from '@gallery/contracts';
-import { Button, EmptyState, ErrorState, LoadingState } from '@gallery/ui';
+import { Button, EmptyState } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CodeDialog } from '../features/studio-events/code-dialog';
@@ -9,13 +9,15 @@ import { EventCard } from '../features/studio-events/event-card';
 import { EventDialog } from '../features/studio-events/event-dialog';
 import { ConsolePage } from '../parts/console-page';
 import { ExportCsv } from '../parts/export-csv';
+import { QueryState } from '../parts/query-state';
 
 /** What is open over the list; one thing at a time. */
 type Opened = { kind: 'create' } | { kind: 'edit' | 'code' | 'delete'; event: StudioEvent } | null;
 
 /** The Live Events tab (A70–A78). */
 export function Component() {
-  const { data: events, isError, isFetching, refetch } = useQuery(studioEventsQuery());
+  const query = useQuery(studioEventsQuery());
+  const { data: events, refetch } = query;
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   const done = () => {
@@ -41,29 +43,24 @@ export function Component() {
       }
       mainAction={create}
     >
-      {!events && !isError && <LoadingState>Loading events...</LoadingState>}
-      {!events && isError && (
-        <ErrorState
-          action={
-            <Button size="dense" isBusy={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          The events could not be read.
-        </ErrorState>
-      )}
-      {events?.length === 0 && <EmptyState>There is no event yet.</EmptyState>}
-      {events?.map((event) => (
-        <EventCard
-          key={event.id}
-          event={event}
-          onCode={() => setOpened({ kind: 'code', event })}
-          onEdit={() => setOpened({ kind: 'edit', event })}
-          onDelete={() => setOpened({ kind: 'delete', event })}
-          onMoved={() => void refetch()}
-        />
-      ))}
+      <QueryState query={query} loading="Loading events..." failed="The events could not be read.">
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState>There is no event yet.</EmptyState>
+          ) : (
+            all.map((event) => (
+              <EventCard
+                key={event.id}
+                event={event}
+                onCode={() => setOpened({ kind: 'code', event })}
+                onEdit={() => setOpened({ kind: 'edit', event })}
+                onDelete={() => setOpened({ kind: 'delete', event })}
+                onMoved={() => void refetch()}
+              />
+            ))
+          )
+        }
+      </QueryState>
       {opened?.kind === 'create' && <EventDialog event={null} onClose={close} onSaved={done} />}
       {opened?.kind === 'edit' && <EventDialog event={opened.event} onClose={close} onSaved={done} />}
       {opened?.kind === 'code' && <CodeDialog event={opened.event} onClose={close} />}

@@ -1,6 +1,5 @@
-import { exportInbox, inboxAssigneesQuery, inboxQuery, isApiError, messageQuery } from '@gallery/api-client';
+import { exportInbox, inboxAssigneesQuery, inboxQuery, messageQuery } from '@gallery/api-client';
 import { notify } from '@gallery/session';
-import { Button, EmptyState, ErrorState, LoadingState } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { InboxFilterBar } from '../features/inbox/inbox-filter-bar';
@@ -9,9 +8,10 @@ import { MessageDetail } from '../features/inbox/message-detail';
 import { MessageList } from '../features/inbox/message-list';
 import { ConsolePage } from '../parts/console-page';
 import { ExportCsv } from '../parts/export-csv';
+import { QueryState } from '../parts/query-state';
 import { SplitView } from '../parts/split-view';
 import { useFilters } from '../parts/use-filters';
-import { usePages } from '../parts/use-pages';
+import { shownOf, usePages } from '../parts/use-pages';
 
 const INBOX = '/admin/inbox';
 
@@ -27,9 +27,7 @@ export function Component() {
   return (
     <ConsolePage
       title="Inbox"
-      count={
-        list.rows && list.total !== undefined ? `${list.rows.length} of ${list.total}, ${order}` : undefined
-      }
+      count={shownOf(list, order)}
       actions={
         <ExportCsv
           options={exportInbox()}
@@ -67,19 +65,20 @@ interface OpenMessageProps {
 }
 
 function OpenMessage({ id, listAddress, staff }: OpenMessageProps) {
-  const { data, error, refetch } = useQuery(messageQuery(id));
   const navigate = useNavigate();
   const leave = () => {
     notify({ title: 'The message is deleted' });
     void navigate(listAddress);
   };
-  if (isApiError(error, 'message_not_found')) return <EmptyState>{error.serverMessage}</EmptyState>;
-  if (data) return <MessageDetail message={data} staff={staff} onDeleted={leave} />;
-  if (error)
-    return (
-      <ErrorState action={<Button onClick={() => void refetch()}>Try again</Button>}>
-        The message could not be read.
-      </ErrorState>
-    );
-  return <LoadingState>Loading message...</LoadingState>;
+  const query = useQuery(messageQuery(id));
+  return (
+    <QueryState
+      query={query}
+      loading="Loading message..."
+      failed="The message could not be read."
+      missing="This message could not be found. It may have been deleted."
+    >
+      {(message) => <MessageDetail message={message} staff={staff} onDeleted={leave} />}
+    </QueryState>
+  );
 }

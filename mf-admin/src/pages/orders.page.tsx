@@ -1,5 +1,4 @@
-import { exportOrders, isApiError, ownerOrderQuery, ownerOrdersQuery } from '@gallery/api-client';
-import { Button, EmptyState, ErrorState, LoadingState } from '@gallery/ui';
+import { exportOrders, ownerOrderQuery, ownerOrdersQuery } from '@gallery/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { OrderDetail } from '../features/orders/order-detail';
@@ -9,9 +8,10 @@ import { OrderList } from '../features/orders/order-list';
 import { OrderReferral } from '../features/order-referral/order-referral';
 import { ConsolePage } from '../parts/console-page';
 import { ExportCsv } from '../parts/export-csv';
+import { QueryState } from '../parts/query-state';
 import { SplitView } from '../parts/split-view';
 import { useFilters } from '../parts/use-filters';
-import { usePages } from '../parts/use-pages';
+import { shownOf, usePages } from '../parts/use-pages';
 
 const ORDERS = '/admin/orders';
 
@@ -26,11 +26,7 @@ export function Component() {
   return (
     <ConsolePage
       title="Orders"
-      count={
-        list.rows && list.total !== undefined
-          ? `${list.rows.length} of ${list.total}, newest first`
-          : undefined
-      }
+      count={shownOf(list, 'newest first')}
       actions={
         <ExportCsv
           options={exportOrders()}
@@ -54,14 +50,15 @@ export function Component() {
 }
 
 function OpenOrder({ number }: { number: string }) {
-  const { data, error, refetch } = useQuery(ownerOrderQuery(number));
-  if (data) return <OrderDetail order={data} referral={<OrderReferral order={data} />} />;
-  if (isApiError(error, 'order_not_found')) return <EmptyState>There is no such order.</EmptyState>;
-  if (error)
-    return (
-      <ErrorState action={<Button onClick={() => void refetch()}>Try again</Button>}>
-        The order could not be read.
-      </ErrorState>
-    );
-  return <LoadingState>Loading order...</LoadingState>;
+  const query = useQuery(ownerOrderQuery(number));
+  return (
+    <QueryState
+      query={query}
+      loading="Loading order..."
+      failed="The order could not be read."
+      missing="There is no such order."
+    >
+      {(order) => <OrderDetail order={order} referral={<OrderReferral order={order} />} />}
+    </QueryState>
+  );
 }

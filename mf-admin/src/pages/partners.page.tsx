@@ -1,7 +1,7 @@
-import { isApiError, partnerQuery, partnersQuery, settingsQuery } from '@gallery/api-client';
+import { partnerQuery, partnersQuery, settingsQuery } from '@gallery/api-client';
 import type { SellingPartner } from '@gallery/contracts';
 import { DEFAULT_RATE_BP } from '@gallery/domain';
-import { Button, EmptyState } from '@gallery/ui';
+import { Button } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
@@ -83,9 +83,13 @@ interface OpenPartnerProps {
 
 function OpenPartner({ id, onEdit }: OpenPartnerProps) {
   const query = useQuery(partnerQuery(id));
-  if (isApiError(query.error, 'not_found')) return <EmptyState>There is no such partner.</EmptyState>;
   return (
-    <QueryState query={query} loading="Loading partner..." failed="The partner could not be read.">
+    <QueryState
+      query={query}
+      loading="Loading partner..."
+      failed="The partner could not be read."
+      missing="There is no such partner."
+    >
       {(partner) => (
         <PartnerDetail partner={partner} onEdit={() => onEdit(partner)}>
           <OwedPart partner={partner} />

@@ -1,11 +1,5 @@
-import {
-  exportPreviews,
-  isApiError,
-  ownerPreviewQuery,
-  ownerPreviewsQuery,
-  type PreviewWish,
-} from '@gallery/api-client';
-import { Button, EmptyState, ErrorState, LoadingState } from '@gallery/ui';
+import { exportPreviews, ownerPreviewQuery, ownerPreviewsQuery, type PreviewWish } from '@gallery/api-client';
+import { Button } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
@@ -14,6 +8,7 @@ import { PreviewDialog } from '../features/private-previews/preview-dialog';
 import { PREVIEW_FILTERS, PreviewList, type PreviewFilter } from '../features/private-previews/preview-list';
 import { ConsolePage } from '../parts/console-page';
 import { ExportCsv } from '../parts/export-csv';
+import { QueryState } from '../parts/query-state';
 import { SectionWords } from '../parts/section-words';
 import { SplitView } from '../parts/split-view';
 import { useFilters } from '../parts/use-filters';
@@ -74,24 +69,28 @@ export function Component() {
 
 function OpenPreview({ id }: { id: string }) {
   const [isEditing, setEditing] = useState(false);
-  const { data, error, refetch } = useQuery(ownerPreviewQuery(id));
-  if (data)
-    return (
-      <>
-        <PreviewDetail preview={data} onEdit={() => setEditing(true)} />
-        {isEditing && (
-          <PreviewDialog preview={data} onClose={() => setEditing(false)} onSaved={() => setEditing(false)} />
-        )}
-      </>
-    );
-  if (isApiError(error, 'not_found')) return <EmptyState>There is no such preview.</EmptyState>;
-  if (error)
-    return (
-      <ErrorState action={<Button onClick={() => void refetch()}>Try again</Button>}>
-        The preview could not be read.
-      </ErrorState>
-    );
-  return <LoadingState>Loading preview...</LoadingState>;
+  const query = useQuery(ownerPreviewQuery(id));
+  return (
+    <QueryState
+      query={query}
+      loading="Loading preview..."
+      failed="The preview could not be read."
+      missing="There is no such preview."
+    >
+      {(preview) => (
+        <>
+          <PreviewDetail preview={preview} onEdit={() => setEditing(true)} />
+          {isEditing && (
+            <PreviewDialog
+              preview={preview}
+              onClose={() => setEditing(false)}
+              onSaved={() => setEditing(false)}
+            />
+          )}
+        </>
+      )}
+    </QueryState>
+  );
 }
 
 /** The filters of the address as the API takes them; what it does not know narrows nothing. */

@@ -1,5 +1,5 @@
-import { Button, ErrorState } from '@gallery/ui';
 import type { ListState } from './list-state';
+import { ReadError } from './read-error';
 import styles from './table-state.module.css';
 
 export interface TableStateProps {
@@ -9,21 +9,8 @@ export interface TableStateProps {
 }
 
 /** What is said above a table's rows: that they are on their way, that they did not come, that they may be old. */
-export function TableState({
-  list: { rows, isError, isFetching, refetch },
-  loading,
-  failed,
-}: TableStateProps) {
+export function TableState({ list, loading, failed }: TableStateProps) {
+  const { rows, isError } = list;
   if (!isError) return rows === undefined && <output className={styles.loading}>{loading}</output>;
-  return (
-    <ErrorState
-      action={
-        <Button size="dense" isBusy={isFetching} onClick={() => void refetch()}>
-          Try again
-        </Button>
-      }
-    >
-      {rows === undefined ? failed : 'The list may be out of date.'}
-    </ErrorState>
-  );
+  return <ReadError query={list}>{rows === undefined ? failed : 'The list may be out of date.'}</ReadError>;
 }

@@ -70,3 +70,7 @@ export function usePages<Page extends PageOf<unknown>, Key extends QueryKey>(
     },
   };
 }
+
+/** Beside a page's title, how much of the list is shown: `50 of 1204, newest first`; nothing until the first answer. */
+export const shownOf = ({ rows, total }: PagedList<unknown>, order: string): string | undefined =>
+  rows && total !== undefined ? `${rows.length} of ${total}, ${order}` : undefined;

@@ -1,10 +1,10 @@
 import { visitDaysQuery } from '@gallery/api-client';
 import { formatCount } from '@gallery/domain';
-import { Button, ErrorState, LoadingState } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BarChart } from '../../parts/bar-chart';
 import { ConsolePart } from '../../parts/console-part';
+import { QueryState } from '../../parts/query-state';
 import type { Day } from './days';
 import { periodsOf, type DayOfVisits, type Period } from './periods';
 import { rangeWords, type Range } from './range';
@@ -19,26 +19,18 @@ export interface VisitsChartProps {
 /** Visits over the days of a range, partner traffic in ink; reads them by itself, so that a page stands without them. */
 export function VisitsChart({ range, actions }: VisitsChartProps) {
   const today = useToday();
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...visitDaysQuery(range),
-    placeholderData: (former) => former,
-  });
+  const query = useQuery({ ...visitDaysQuery(range), placeholderData: (former) => former });
+  const { data, isPlaceholderData } = query;
   if (data) return <Chart days={data.days} today={today} actions={actions} isBusy={isPlaceholderData} />;
   return (
     <ConsolePart title={titleOf(range, today)}>
-      {isError ? (
-        <ErrorState
-          action={
-            <Button size="dense" isBusy={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          The visits of these days could not be read.
-        </ErrorState>
-      ) : (
-        <LoadingState>Loading visits...</LoadingState>
-      )}
+      <QueryState
+        query={query}
+        loading="Loading visits..."
+        failed="The visits of these days could not be read."
+      >
+        {() => null}
+      </QueryState>
     </ConsolePart>
   );
 }

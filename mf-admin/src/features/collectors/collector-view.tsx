@@ -1,10 +1,11 @@
 import { collectorViewQuery } from '@gallery/api-client';
 import type { PreviewedArtwork } from '@gallery/contracts';
 import { formatSize } from '@gallery/domain';
-import { Button, ErrorState, LoadingState } from '@gallery/ui';
+import { Button } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Moment } from '../../parts/moment';
+import { QueryState } from '../../parts/query-state';
 import styles from './collectors.module.css';
 import { DetailPart } from './detail-part';
 
@@ -31,35 +32,28 @@ export function CollectorView({ collectorId }: CollectorViewProps) {
 }
 
 function Seen({ collectorId }: CollectorViewProps) {
-  const { data, isError, isFetching, refetch } = useQuery(collectorViewQuery(collectorId));
-  if (data?.length === 0) return <p className={styles.sentence}>Nothing at the moment.</p>;
-  if (data)
-    return (
-      <ul className={styles.rows}>
-        {data.map((work) => (
-          <li key={work.id} className={styles.row}>
-            <span>{work.title}</span>
-            <span className={styles.quiet}>
-              until <Moment at={work.expiresAt} shape="day" />
-            </span>
-            <span className={`${styles.quiet} ${styles.whole}`}>{editionWords(work)}</span>
-          </li>
-        ))}
-      </ul>
-    );
-  if (isError)
-    return (
-      <ErrorState
-        action={
-          <Button size="dense" isBusy={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        It could not be read.
-      </ErrorState>
-    );
-  return <LoadingState>Loading what they see...</LoadingState>;
+  const query = useQuery(collectorViewQuery(collectorId));
+  return (
+    <QueryState query={query} loading="Loading what they see..." failed="It could not be read.">
+      {(works) =>
+        works.length === 0 ? (
+          <p className={styles.sentence}>Nothing at the moment.</p>
+        ) : (
+          <ul className={styles.rows}>
+            {works.map((work) => (
+              <li key={work.id} className={styles.row}>
+                <span>{work.title}</span>
+                <span className={styles.quiet}>
+                  until <Moment at={work.expiresAt} shape="day" />
+                </span>
+                <span className={`${styles.quiet} ${styles.whole}`}>{editionWords(work)}</span>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </QueryState>
+  );
 }
 
 /** `30 × 20 in: 6 of 9 free`, size by size. */

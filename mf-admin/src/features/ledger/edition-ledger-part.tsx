@@ -1,9 +1,10 @@
-import { editionLedgerQuery, isApiError } from '@gallery/api-client';
+import { editionLedgerQuery } from '@gallery/api-client';
 import type { EditionLedger as Ledger } from '@gallery/contracts';
 import { formatSize } from '@gallery/domain';
-import { Button, EditionLedger, EmptyState, ErrorState, LoadingState } from '@gallery/ui';
+import { Button, EditionLedger } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { QueryState } from '../../parts/query-state';
 import { countWords, editionWords, leftWords } from './ledger-words';
 import styles from './ledger.module.css';
 import { NumberDialog, type NumberAction } from './number-dialog';
@@ -17,34 +18,33 @@ export interface EditionLedgerPartProps {
 
 /** The print ledger of an edition: its sizes as words, dots and counts, and each number with what can be done (G21, G22). */
 export function EditionLedgerPart({ editionId, onChoose }: EditionLedgerPartProps) {
-  const { data, error, isError, isFetching, refetch } = useQuery(editionLedgerQuery(editionId));
-  const [action, setAction] = useState<NumberAction | null>(null);
-  if (!data) {
-    if (isApiError(error, 'edition_not_found')) return <EmptyState>There is no such edition.</EmptyState>;
-    if (!isError) return <LoadingState>Loading the ledger...</LoadingState>;
-    return (
-      <ErrorState
-        action={
-          <Button size="dense" isBusy={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        The ledger could not be read.
-      </ErrorState>
-    );
-  }
-  const canSell = data.numbers.some(({ moves }) => moves.includes('sell'));
+  const query = useQuery(editionLedgerQuery(editionId));
   return (
-    <section className={styles.ledger} aria-label={`Edition ledger of ${editionWords(data)}`}>
-      <Head ledger={data} />
-      {data.siblings.length > 1 && <Sizes ledger={data} onChoose={onChoose} />}
-      <NumberTable
-        key={data.editionId}
-        ledger={data}
-        list={{ isError, isFetching, refetch }}
-        onAction={setAction}
-      />
+    <QueryState
+      query={query}
+      loading="Loading the ledger..."
+      failed="The ledger could not be read."
+      missing="There is no such edition."
+    >
+      {(ledger) => <LedgerOf ledger={ledger} list={query} onChoose={onChoose} />}
+    </QueryState>
+  );
+}
+
+interface LedgerOfProps extends Pick<EditionLedgerPartProps, 'onChoose'> {
+  ledger: Ledger;
+  /** How its reading stands. */
+  list: Parameters<typeof NumberTable>[0]['list'];
+}
+
+function LedgerOf({ ledger, list, onChoose }: LedgerOfProps) {
+  const [action, setAction] = useState<NumberAction | null>(null);
+  const canSell = ledger.numbers.some(({ moves }) => moves.includes('sell'));
+  return (
+    <section className={styles.ledger} aria-label={`Edition ledger of ${editionWords(ledger)}`}>
+      <Head ledger={ledger} />
+      {ledger.siblings.length > 1 && <Sizes ledger={ledger} onChoose={onChoose} />}
+      <NumberTable key={ledger.editionId} ledger={ledger} list={list} onAction={setAction} />
       {canSell && (
         <p className={styles.words}>
           <Button variant="word" onClick={() => setAction({ kind: 'sell', number: null })}>
@@ -52,7 +52,7 @@ export function EditionLedgerPart({ editionId, onChoose }: EditionLedgerPartProp
           </Button>
         </p>
       )}
-      {action && <NumberDialog ledger={data} action={action} onClose={() => setAction(null)} />}
+      {action && <NumberDialog ledger={ledger} action={action} onClose={() => setAction(null)} />}
     </section>
   );
 }

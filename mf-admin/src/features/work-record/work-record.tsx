@@ -1,9 +1,10 @@
-import { inventoryRecordQuery, isApiError } from '@gallery/api-client';
+import { inventoryRecordQuery } from '@gallery/api-client';
 import type { InventoryRecord } from '@gallery/contracts';
-import { Button, EmptyState, ErrorState, LoadingState } from '@gallery/ui';
+import { Button } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PublicPageLink } from '../../parts/public-page-link';
+import { QueryState } from '../../parts/query-state';
 import { EditionTracking } from './edition-tracking';
 import { GenerateSales } from './generate-sales';
 import { LiveStatusSwitch } from './live-status-switch';
@@ -21,40 +22,34 @@ export interface WorkRecordProps {
 
 /** Everything about a work: pictures, facts, its editions size by size (A29, A30). */
 export function WorkRecord({ workId, onEdit, renderLedger }: WorkRecordProps) {
-  const { data: work, error, isFetching, refetch } = useQuery(inventoryRecordQuery(workId));
-  if (work)
-    return (
-      <div className={styles.record}>
-        <p className={styles.actions}>
-          <PublicPageLink slug={work.slug}>View Public Page</PublicPageLink>
-          <Button variant="word" onClick={onEdit}>
-            Edit Details
-          </Button>
-          <GenerateSales work={work} />
-          <LiveStatusSwitch work={work} />
-        </p>
-        <WorkPictures work={work} />
-        <WorkFacts work={work} />
-        <section className={styles.part}>
-          <h3 className={styles.title}>Edition tracking</h3>
-          <EditionTracking work={work} />
-          <PriceText />
-        </section>
-        {renderLedger?.(work)}
-      </div>
-    );
-  if (isApiError(error, 'artwork_not_found')) return <EmptyState>Item not found</EmptyState>;
-  if (error)
-    return (
-      <ErrorState
-        action={
-          <Button size="dense" isBusy={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        The work could not be read.
-      </ErrorState>
-    );
-  return <LoadingState>Loading artwork...</LoadingState>;
+  const query = useQuery(inventoryRecordQuery(workId));
+  return (
+    <QueryState
+      query={query}
+      loading="Loading artwork..."
+      failed="The work could not be read."
+      missing="Item not found"
+    >
+      {(work) => (
+        <div className={styles.record}>
+          <p className={styles.actions}>
+            <PublicPageLink slug={work.slug}>View Public Page</PublicPageLink>
+            <Button variant="word" onClick={onEdit}>
+              Edit Details
+            </Button>
+            <GenerateSales work={work} />
+            <LiveStatusSwitch work={work} />
+          </p>
+          <WorkPictures work={work} />
+          <WorkFacts work={work} />
+          <section className={styles.part}>
+            <h3 className={styles.title}>Edition tracking</h3>
+            <EditionTracking work={work} />
+            <PriceText />
+          </section>
+          {renderLedger?.(work)}
+        </div>
+      )}
+    </QueryState>
+  );
 }
