@@ -79,6 +79,7 @@ export const projects = {
   database: { folder: 'tools/database', mayImport: [] },
   bench: { folder: 'tools/bench', mayImport: ['run', 'database'] },
   lighthouse: { folder: 'tools/lighthouse', mayImport: ['run'], testsMayImport: ['jest'] },
+  keeping: { folder: 'tools/keeping', mayImport: ['run', 'database'], testsMayImport: ['jest'] },
   run: { folder: 'tools/run', mayImport: ['database'], testsMayImport: ['jest'] },
   boundaries: { folder: 'tools/boundaries', mayImport: [] },
   generate: { folder: 'tools/generate', mayImport: ['boundaries'] },
