@@ -14,7 +14,7 @@ export interface StaticOptions {
   readonly dir: string;
   /** The remote's own document inside the folder, answered at every path that is no file: `document/index.html`. */
   readonly document?: string;
-  /** The API that the document's pages call at /api and /ws of this origin. */
+  /** The API that the document's pages call at /api and /ws of this origin, and whose films they show from /videos. */
   readonly apiUrl?: string;
   /** Whether x-forwarded-* of the caller are believed. */
   readonly trustProxy?: boolean;
@@ -34,7 +34,7 @@ const DOCUMENT_POLICY = [
 export async function startStatic(options: StaticOptions): Promise<WebServer> {
   const server = createServer(options.trustProxy ?? false);
   await serveFolder(server, { dir: options.dir, prefix: '/' });
-  if (options.apiUrl) await proxyToApi(server, { apiUrl: options.apiUrl, routes: ['/api/*'] });
+  if (options.apiUrl) await proxyToApi(server, { apiUrl: options.apiUrl, routes: ['/api/*', '/videos/*'] });
   const document = options.document ? path.join(options.dir, options.document) : null;
   if (document) await fs.access(document);
   server.setNotFoundHandler(async (request, reply) => {

@@ -205,7 +205,8 @@ describe.each([node, nginx])('$name', ({ serveGallery, serveConsole }) => {
 
     it('reaches the API at the same origin', async () => {
       const site = await admin();
-      expect(await (await fetch(`${site.url}/api/gallery`)).text()).toBe('api GET /api/gallery');
+      for (const path of ['/api/gallery', '/api/uploads/noon.jpg', '/videos/sea.webm'])
+        expect(await (await fetch(`${site.url}${path}`)).text()).toBe(`api GET ${path}`);
     });
   });
 });
