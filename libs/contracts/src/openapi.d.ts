@@ -1953,6 +1953,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/settings/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["Settings_events"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings/gate": {
         parameters: {
             query?: never;
@@ -4894,6 +4910,26 @@ export interface components {
             tag: string;
             title: string;
         };
+        EventsChange: {
+            content: components["schemas"]["EventsSection"];
+            version: number;
+        };
+        EventsSection: {
+            /**
+             * @description Days after an event’s end for which its guests are known by name
+             * @example 180
+             */
+            guestDays: number;
+        };
+        EventsStanding: {
+            /** Format: date-time */
+            changedAt: string | null;
+            /** @description Username */
+            changedBy: string | null;
+            content: components["schemas"]["EventsSection"];
+            /** @description To be sent back with a change; 0 while the environment decides */
+            version: number;
+        };
         EventVisits: {
             /** @description Of the event, or what a link named */
             eventId: string;
@@ -7238,6 +7274,7 @@ export interface components {
         };
         SettingsRecord: {
             brand: components["schemas"]["BrandStanding"];
+            events: components["schemas"]["EventsStanding"];
             gate: components["schemas"]["GateStanding"];
             levels: components["schemas"]["LevelsStanding"];
             links: components["schemas"]["LinksStanding"];
@@ -13228,6 +13265,50 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BrandChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Settings_events: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventsChange"];
             };
         };
         responses: {

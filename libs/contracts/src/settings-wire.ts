@@ -12,6 +12,7 @@ export interface SettingsChanges {
   sales: Schemas['SalesChange'];
   levels: Schemas['LevelsChange'];
   gate: Schemas['GateChange'];
+  events: Schemas['EventsChange'];
   partners: Schemas['PartnersChange'];
   tracking: Schemas['TrackingChange'];
 }

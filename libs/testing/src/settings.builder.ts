@@ -60,6 +60,7 @@ export const aSettingsRecord = (named: Partial<SettingsRecord> = {}): SettingsRe
     content: { tags: [{ tag: 'tfgallery', title: 'TF Gallery Live Event', text: 'Join.' }] },
   },
   partners: { ...untouched, content: { defaultRate: 20, returnDays: 30 } },
+  events: { ...untouched, content: { guestDays: 180 } },
   tracking: {
     ...untouched,
     content: { isOn: true, codeWords: [], ticketingHosts: [], visitDays: 90 },

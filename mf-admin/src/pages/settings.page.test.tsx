@@ -93,6 +93,14 @@ it('adds and removes links', async () => {
   );
 });
 
+it('sends for how long guests of live events are known', async () => {
+  const { user, calls } = show({ 'PUT /api/admin/settings/events': settings });
+  const events = await part('Live events');
+  enter(events.getByLabelText('Days for which guests are known'), '30');
+  await user.click(events.getByRole('button', { name: 'Save live events' }));
+  await waitFor(() => expect(sent(calls).at(-1)).toEqual({ version: 0, content: { guestDays: 30 } }));
+});
+
 it('takes the partners’ share as it is typed, decimals and all, and nothing for a zero', async () => {
   const fields = { 'content.returnDays': 'Please enter whole days.' };
   const { user, calls } = show({ [PARTNERS]: () => refusal('validation_failed', { fields }) });

@@ -1,6 +1,7 @@
 import { settingsQuery } from '@gallery/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { BrandSettings } from '../features/settings/brand-settings';
+import { EventsSettings } from '../features/settings/events-settings';
 import { GateSettings } from '../features/settings/gate-settings';
 import { LevelsSettings } from '../features/settings/levels-settings';
 import { LinksSettings } from '../features/settings/links-settings';
@@ -19,6 +20,7 @@ export function Component() {
           <SalesSettings standing={settings.sales} />
           <LevelsSettings standing={settings.levels} />
           <PartnersSettings standing={settings.partners} />
+          <EventsSettings standing={settings.events} />
           <GateSettings standing={settings.gate} />
           <LinksSettings standing={settings.links} />
         </>

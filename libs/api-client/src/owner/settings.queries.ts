@@ -20,6 +20,8 @@ export const changeSettings = {
   levels: (body: SettingsChanges['levels']) =>
     bodyOf(ownerClient.PUT('/api/admin/settings/levels', { body })),
   gate: (body: SettingsChanges['gate']) => bodyOf(ownerClient.PUT('/api/admin/settings/gate', { body })),
+  events: (body: SettingsChanges['events']) =>
+    bodyOf(ownerClient.PUT('/api/admin/settings/events', { body })),
   partners: (body: SettingsChanges['partners']) =>
     bodyOf(ownerClient.PUT('/api/admin/settings/partners', { body })),
   tracking: (body: SettingsChanges['tracking']) =>

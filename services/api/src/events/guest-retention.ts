@@ -42,7 +42,7 @@ export class GuestRetention {
 
   /** Everything that is due now, each event in a transaction of its own. */
   async run(): Promise<void> {
-    const until = guestsKeptUntil(this.clock.now(), this.settings.live.guestDays);
+    const until = guestsKeptUntil(this.clock.now(), this.settings.events.guestDays);
     for (const id of await this.events.withGuestDataUntil(until))
       await this.database.transaction(() => this.forgetGuests(id, until));
   }

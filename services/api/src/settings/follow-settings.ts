@@ -90,6 +90,7 @@ export class FollowSettings implements OnModuleInit {
       sales: contentOf('sales', SECTIONS.sales),
       levels: contentOf('levels', SECTIONS.levels),
       gate: contentOf('gate', SECTIONS.gate),
+      events: contentOf('events', SECTIONS.events),
       partners: contentOf('partners', SECTIONS.partners),
       series: contentOf('series', SECTIONS.series),
       tracking: contentOf('tracking', SECTIONS.tracking),

@@ -25,13 +25,14 @@ export class KeepSettings {
     await this.following.refresh();
     const rows = await this.store.all();
     const standing = (name: PlainSection) => standingOf(rows.find(({ section }) => section === name));
-    const { brand, links, sales, levels, gate, partners, tracking } = contentsOf(this.settings);
+    const { brand, links, sales, levels, gate, events, partners, tracking } = contentsOf(this.settings);
     return {
       brand: { ...standing('brand'), content: brand },
       links: { ...standing('links'), content: links },
       sales: { ...standing('sales'), content: sales },
       levels: { ...standing('levels'), content: levels },
       gate: { ...standing('gate'), content: gate },
+      events: { ...standing('events'), content: events },
       tracking: { ...standing('tracking'), content: tracking },
       partners: { ...standing('partners'), content: partners },
     };

@@ -1,4 +1,5 @@
 import { gateTagsOf, type BrandSettings, type OwnersSettings } from '../platform';
+import { EventsSection } from './dto/events-section.dto';
 import { GateSection } from './dto/gate-section.dto';
 import { PartnersSection } from './dto/partners-section.dto';
 import { BrandSection, LevelsSection, LinksSection, SalesSection } from './dto/sections.dto';
@@ -12,6 +13,7 @@ export const SECTIONS = {
   sales: SalesSection,
   levels: LevelsSection,
   gate: GateSection,
+  events: EventsSection,
   partners: PartnersSection,
   series: SeriesSection,
   tracking: TrackingSection,
@@ -22,7 +24,7 @@ export type SectionContents = { [Name in SectionName]: InstanceType<(typeof SECT
 
 /** What holds now, as the console shows it. */
 export const contentsOf = (settings: OwnersSettings): SectionContents => {
-  const { brand, links, charity, sales, levels, partners, series, tracking } = settings;
+  const { brand, links, charity, sales, levels, events, partners, series, tracking } = settings;
   return {
     brand: {
       name: brand.name,
@@ -36,6 +38,7 @@ export const contentsOf = (settings: OwnersSettings): SectionContents => {
     sales: { ...sales },
     levels: { premium: dollars(levels.premiumCents), vip: dollars(levels.vipCents) },
     partners: { defaultRate: partners.defaultRateBp / 100, returnDays: partners.returnDays },
+    events: { ...events },
     gate: { tags: gateTagsOf(settings).map(({ tag, title, text }) => ({ tag, title, text })) },
     series: { series: series.map((each) => ({ ...each, near: [...each.near] })) },
     tracking: {
@@ -64,6 +67,7 @@ export const settingsOf = (
     },
   }),
   ...(said.gate && { gateTags: said.gate.tags }),
+  ...(said.events && { events: said.events }),
   ...(said.series && { series: said.series.series }),
   ...(said.tracking && { tracking: said.tracking }),
 });

@@ -3,6 +3,7 @@ import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, ForOwner, type SignedInStaff } from '../identity';
 import {
   BrandChange,
+  EventsChange,
   GateChange,
   LevelsChange,
   LinksChange,
@@ -75,6 +76,14 @@ export class SettingsController {
   @ApiConflictResponse({ description: 'changed_meanwhile' })
   async gate(@Body() change: GateChange, @CurrentStaff() staff: SignedInStaff): Promise<SettingsRecord> {
     return this.keeping.change('gate', change, staff);
+  }
+
+  /** For how long guests of live events are known. */
+  @Put('events')
+  @ApiOkResponse({ type: SettingsRecord })
+  @ApiConflictResponse({ description: 'changed_meanwhile' })
+  async events(@Body() change: EventsChange, @CurrentStaff() staff: SignedInStaff): Promise<SettingsRecord> {
+    return this.keeping.change('events', change, staff);
   }
 
   /** Whether and how visits are counted, and for how long single ones are kept (T5–T13). */

@@ -54,6 +54,7 @@ test('until the owner says something, the environment holds', async () => {
     sales: { version: 0, content: { mode: 'purchase', taxMode: 'destination' } },
     levels: { version: 0, content: { premium: null, vip: null } },
     partners: { version: 0, content: { defaultRate: 20, returnDays: 30 } },
+    events: { version: 0, content: { guestDays: 180 } },
   });
 });
 
@@ -126,6 +127,11 @@ test('the owner says whether visits are counted, and which words are partners (T
   });
 });
 
+test('the owner says for how long guests of an evening are known', async () => {
+  expect((await put('events', { guestDays: 30 })).status).toBe(200);
+  expect(api.settings.events.guestDays).toBe(30);
+});
+
 test('every version of a section is kept with its words', async () => {
   await put('brand', BRAND);
   await put('brand', { ...BRAND, name: 'Later' }, 1);
@@ -193,6 +199,7 @@ test.each([
     'content.defaultRate',
     'Please enter at most 100 percent.',
   ],
+  ['events', { guestDays: 1 }, 'content.guestDays', 'Please keep them for two days or longer.'],
   ['partners', { defaultRate: 20, returnDays: 0.5 }, 'content.returnDays', 'Please enter whole days.'],
 ])('%s is refused at its field: %j', async (section, content, field, sentence) => {
   const { status, body } = await put(section, content);

@@ -36,6 +36,12 @@ export interface PartnersSettings {
   returnDays: number;
 }
 
+/** How long the evenings are remembered. */
+export interface EventsSettings {
+  /** How long names and addresses of guests are kept after their event's end, in days. */
+  guestDays: number;
+}
+
 /** What the gate says to guests who come by a tag (L19). */
 export interface GateTag {
   tag: string;
@@ -73,6 +79,7 @@ export interface OwnersSettings {
   series: readonly Series[];
   /** Tags that the gate of live events knows; null while it knows the gallery's own alone (G97). */
   gateTags: readonly GateTag[] | null;
+  events: EventsSettings;
   /** The version that is in force: what is proposed, warned about and opened is priced by it (G8). */
   priceBook: PriceBook;
   /** Words of mails that the owner has written; all others have the installed ones. */

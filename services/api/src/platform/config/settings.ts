@@ -127,6 +127,10 @@ export class Settings {
     return this.owners.gateTags;
   }
 
+  get events() {
+    return this.owners.events;
+  }
+
   get priceBook() {
     return this.owners.priceBook;
   }
@@ -201,6 +205,7 @@ export class Settings {
         partners: { defaultRateBp: DEFAULT_RATE_BP, returnDays: 30 },
         series: SERIES,
         gateTags: null,
+        events: { guestDays: read.integer('EVENT_GUEST_DAYS', 180, { min: 2, max: 3_650 }) },
         priceBook: PRICE_BOOK,
         mailTexts: {},
         tracking: INSTALLED_TRACKING,

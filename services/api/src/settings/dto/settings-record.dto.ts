@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Min } from 'class-validator';
 import { Nested } from '../../platform';
+import { EventsSection } from './events-section.dto';
 import { GateSection } from './gate-section.dto';
 import { PartnersSection } from './partners-section.dto';
 import { BrandSection, LevelsSection, LinksSection, SalesSection } from './sections.dto';
@@ -29,6 +30,9 @@ class LevelsStanding extends Standing {
 class GateStanding extends Standing {
   @ApiProperty({ type: GateSection }) content: GateSection;
 }
+class EventsStanding extends Standing {
+  @ApiProperty({ type: EventsSection }) content: EventsSection;
+}
 class TrackingStanding extends Standing {
   @ApiProperty({ type: TrackingSection }) content: TrackingSection;
 }
@@ -43,6 +47,7 @@ export class SettingsRecord {
   @ApiProperty({ type: SalesStanding }) sales: SalesStanding;
   @ApiProperty({ type: LevelsStanding }) levels: LevelsStanding;
   @ApiProperty({ type: GateStanding }) gate: GateStanding;
+  @ApiProperty({ type: EventsStanding }) events: EventsStanding;
   @ApiProperty({ type: TrackingStanding }) tracking: TrackingStanding;
   @ApiProperty({ type: PartnersStanding }) partners: PartnersStanding;
 }
@@ -69,6 +74,9 @@ export class PartnersChange extends SeenVersion {
 }
 export class GateChange extends SeenVersion {
   @ApiProperty({ type: GateSection }) @Nested(() => GateSection) content: GateSection;
+}
+export class EventsChange extends SeenVersion {
+  @ApiProperty({ type: EventsSection }) @Nested(() => EventsSection) content: EventsSection;
 }
 export class TrackingChange extends SeenVersion {
   @ApiProperty({ type: TrackingSection }) @Nested(() => TrackingSection) content: TrackingSection;
