@@ -20,4 +20,5 @@ export { StaffCaller } from './staff/staff-caller';
 export { AddAdmin } from './staff/add-admin';
 export { RecoverOwner } from './staff/recover-owner';
 export { CurrentStaff, ForOwner, ForStaff } from './staff/staff.guard';
+export { STAFF_MAILS } from './staff/staff-mail';
 export { ACCOUNT_MAILS } from './links/account-mail';

@@ -1,12 +1,5 @@
 import { replyPromise, type ContactMessageType } from '@gallery/domain';
-import {
-  composeMail,
-  letter,
-  mailTemplate,
-  type Letter,
-  type MailBlock,
-  type MailMessage,
-} from '../platform';
+import { letter, mailTemplate, type Letter, type MailTemplate } from '../platform';
 import type { ContactMessage } from './contact-message.entity';
 
 /** A message that somebody wrote, and that the gallery promised to answer. */
@@ -22,29 +15,47 @@ const ABOUT: Record<ContactMessageType, string> = {
   collector_inquiry: 'your inquiry',
 };
 
+const ARRIVED = mailTemplate({
+  key: 'notice-message',
+  title: 'Notice: message',
+  occasion: 'To the gallery, when somebody has written; answering the mail answers them',
+  subject: '{subject}',
+  words: ['{from}', '{message}', '{inquiry}', '{promise}'],
+  placeholders: {
+    subject: { sample: 'General Inquiry' },
+    from: { sample: [{ rows: [['From', 'Ada Byron (ada@mail.example)']] }], isRequired: true },
+    message: { sample: ['Is Night Bloom still to be had?'], isRequired: true },
+    inquiry: { sample: [{ rows: [['Inquiry', '01985d2e-7c3a-7000-8000-000000000001']] }] },
+    promise: { sample: [{ rows: [['Promised within 24 hours, by', '2026-11-23 12:00 UTC']] }] },
+  },
+});
+
+/** What the gallery is told of its inbox. */
+export const INBOX_NOTICES: readonly MailTemplate[] = [ARRIVED];
+
 /** To the gallery: what came, answered by answering the mail. `about` is what the gallery itself knows of it. */
 export function contactNotice(
   contact: KeptLetter,
   about: readonly [label: string, value: string][],
   owner: { email: string },
-): MailMessage {
+): Letter {
   const { id, name, email, subject, message, type, replyDueAt } = contact;
-  return {
-    ...composeMail(owner.email, subject, [
-      { rows: [['From', `${name} (${email})`], ...about] },
-      ...message.split(/\r?\n/).filter((line) => line.trim() !== ''),
+  return letter(
+    ARRIVED,
+    owner.email,
+    {
+      subject,
+      from: [{ rows: [['From', `${name} (${email})`], ...about] }],
+      message: message.split(/\r?\n/).filter((line) => line.trim() !== ''),
       // By its number the owner makes a commission of it (G53).
-      ...(contact.inquiryType === 'Commission' ? [{ rows: [['Inquiry', id]] } satisfies MailBlock] : []),
-      ...(replyDueAt === null
-        ? []
-        : [
-            {
-              rows: [[`Promised within ${replyPromise(type).within}, by`, utcMinute(replyDueAt)]],
-            } satisfies MailBlock,
-          ]),
-    ]),
-    replyTo: { name, address: email },
-  };
+      inquiry: contact.inquiryType === 'Commission' ? [{ rows: [['Inquiry', id]] }] : null,
+      promise:
+        replyDueAt === null
+          ? null
+          : [{ rows: [[`Promised within ${replyPromise(type).within}, by`, utcMinute(replyDueAt)]] }],
+    },
+    { replyTo: { name, address: email } },
+  );
 }
 
 export const RECEIVED = mailTemplate({

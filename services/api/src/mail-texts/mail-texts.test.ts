@@ -26,13 +26,14 @@ async function send<Answer>(path: string, method = 'GET', body?: object) {
 const change = async (content: object | null, version = 0) =>
   send<MailTextRecord>(RECEIVED, 'PUT', { version, content });
 
-async function writtenTo(email: string): Promise<string> {
+/** Somebody writes to the gallery; the mail that goes to `reader` then, who is who wrote unless said otherwise. */
+async function writtenTo(email: string, reader = email): Promise<string> {
   await api.request('/api/contact', {
     method: 'POST',
     body: { name: 'Ada', email, subject: 'General Inquiry', message: 'Is Dunes still there?' },
   });
   await api.deliverOutbox();
-  return (await api.mails()).map(readableMail).find((mail) => mail.includes(`To: ${email}`)) ?? '';
+  return (await api.mails()).map(readableMail).find((mail) => mail.includes(`\nTo: ${reader}`)) ?? '';
 }
 
 test('the owner’s words are what goes out from then on, and can be given back', async () => {
@@ -43,6 +44,15 @@ test('the owner’s words are what goes out from then on, and can be given back'
   expect(mail).toContain('we write back within 24 hours.');
   await change(null, 1);
   expect(await writtenTo('back@mail.example')).toContain('Subject: We have received your message');
+});
+
+test('a notice to the gallery is in the owner’s words too, and answers still go to who wrote', async () => {
+  const content = { subject: 'New: {subject}', words: '{from}\n\n{message}' };
+  await send(`${MAILS}/notice-message`, 'PUT', { version: 0, content });
+  const notice = await writtenTo('ada@mail.example', api.settings.brand.email);
+  expect(notice).toContain('Subject: New: General Inquiry');
+  expect(notice).toContain('Reply-To: Ada <ada@mail.example>');
+  expect(notice).not.toContain('Promised within');
 });
 
 test('a name that the mail does not know, or a missing one, is told at its field', async () => {

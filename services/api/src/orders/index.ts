@@ -33,4 +33,5 @@ export { ReferOrder } from './refer-order';
 export { SellNumber, type NumberSale } from './sell-one-print';
 export { SellOffline, type OfflineSale } from './sell-offline';
 export { SoldOrders, type SoldLine, type SoldOrder, type WhatWentBack } from './sold-orders';
+export { ORDER_NOTICES } from './order-notice-templates';
 export { ORDER_MAILS } from './order-templates';

@@ -118,7 +118,7 @@ test('the buyer reads which prints, what was paid and what happens next', () => 
 
 test('what people wrote stays text in the HTML', () => {
   const scripted = { ...order, customerName: '<script>alert(1)</script>', notes: '"Rush" & <b>soon</b>' };
-  const { html } = saleNotice(scripted, [bloom, mini], prints, from);
+  const { html } = written(saleNotice(scripted, [bloom, mini], prints, from));
   expect(html).not.toMatch(/<script|<b>/);
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(html).toContain('&quot;Rush&quot; &amp; &lt;b&gt;soon&lt;/b&gt;');
@@ -139,7 +139,7 @@ test('the owner reads where it goes, and every wish', () => {
     notes: 'Rush, please.',
     referralPartnerId: 'galerie-nord',
   };
-  const { to, text } = saleNotice(wished, [bloom], prints, from);
+  const { to, text } = written(saleNotice(wished, [bloom], prints, from));
   expect(to).toBe('sales@tfgallery.example');
   expect(text).toContain(
     'Ship to: Ada Byron, 1 Elm St, Dallas, TX, 75226, United States. Telephone: not given.',
@@ -157,7 +157,7 @@ test('a buyer whose money goes back reads how much and that it is under way', ()
 });
 
 test('an alert names the order and says why', () => {
-  const { to, subject, text } = alertNotice(order, 'Something is odd.', from);
+  const { to, subject, text } = written(alertNotice(order, 'Something is odd.', from));
   expect([to, subject]).toEqual(['sales@tfgallery.example', 'Please look at order TF-7K3M-Q9XD']);
   expect(text).toContain('Something is odd.');
 });

@@ -1,8 +1,9 @@
 import { formatSize, formatSum, frameTypeLabel } from '@gallery/domain';
-import { composeMail, letter, type Letter, type MailMessage, type Settings } from '../platform';
+import { letter, type Letter, type Settings } from '../platform';
 import type { MailLinks } from './order-links';
 import type { Order } from './order.entity';
 import type { OrderLine } from './order-line.entity';
+import { ATTENTION, SOLD } from './order-notice-templates';
 import { CONFIRMATION, GIVEN_BACK, REFUND } from './order-templates';
 import type { SoldNumber } from './orders.events';
 import { promisedDay } from './promised-date';
@@ -35,27 +36,32 @@ function until(order: Order): string {
 }
 
 /** To the owner: what was sold, and where it goes. */
-export function saleNotice(
+export const saleNotice = (
   order: Order,
   lines: readonly OrderLine[],
   prints: readonly SoldNumber[],
   owner: Owner,
-): MailMessage {
-  const { shipping } = order;
-  return composeMail(owner.email, `Sold: order ${order.number}`, [
-    `${order.customerName} (${order.customerEmail}) has bought:`,
-    { rows: lines.map((line) => [describe(line), numbersOf(line, prints)]) },
-    { rows: sums(order) },
-    `Ship to: ${[shipping.fullName, shipping.street, shipping.city, shipping.state, shipping.zip, shipping.country].filter(Boolean).join(', ')}. Telephone: ${shipping.phone || 'not given'}.`,
-    ...[shippingWords(order)].filter((sentence) => sentence !== null),
-    ...(order.installation
-      ? [
-          `Installation wished at: ${[order.installation.street, order.installation.city, order.installation.zip].filter(Boolean).join(', ') || 'address to be asked'}.`,
-        ]
-      : []),
-    ...(order.notes ? [`The buyer writes: ${order.notes}`] : []),
-    ...(order.referralPartnerId ? [`Referred by: ${order.referralPartnerId}`] : []),
-  ]);
+): Letter =>
+  letter(SOLD, owner.email, {
+    buyer: `${order.customerName} (${order.customerEmail})`,
+    'order number': order.number,
+    prints: [{ rows: lines.map((line) => [describe(line), numbersOf(line, prints)] as const) }],
+    sums: [{ rows: sums(order) }],
+    address: addressOf(order.shipping),
+    telephone: order.shipping.phone || 'not given',
+    shipping: shippingWords(order),
+    installation: installationWords(order),
+    wishes: order.notes ? `The buyer writes: ${order.notes}` : null,
+    referral: order.referralPartnerId ? `Referred by: ${order.referralPartnerId}` : null,
+  });
+
+const addressOf = ({ fullName, street, city, state, zip, country }: Order['shipping']): string =>
+  [fullName, street, city, state, zip, country].filter(Boolean).join(', ');
+
+function installationWords({ installation }: Order): string | null {
+  if (!installation) return null;
+  const { street, city, zip } = installation;
+  return `Installation wished at: ${[street, city, zip].filter(Boolean).join(', ') || 'address to be asked'}.`;
 }
 
 /** To the buyer whose payment arrived after the prints had gone. */
@@ -93,19 +99,21 @@ export type AlarmingOrder = Readonly<
 >;
 
 /** To the owner: something about an order needs a person. */
-export function alertNotice(order: AlarmingOrder, sentence: string, owner: Owner): MailMessage {
-  return composeMail(owner.email, `Please look at order ${order.number}`, [
-    sentence,
-    {
-      rows: [
-        ['Order', order.number],
-        ['Status', order.status],
-        ['Buyer', `${order.customerName} (${order.customerEmail})`],
-        ['Total', formatSum(order.totalCents)],
-      ],
-    },
-  ]);
-}
+export const alertNotice = (order: AlarmingOrder, reason: string, owner: Owner): Letter =>
+  letter(ATTENTION, owner.email, {
+    'order number': order.number,
+    reason,
+    facts: [
+      {
+        rows: [
+          ['Order', order.number],
+          ['Status', order.status],
+          ['Buyer', `${order.customerName} (${order.customerEmail})`],
+          ['Total', formatSum(order.totalCents)],
+        ],
+      },
+    ],
+  });
 
 /** A line in the words of the pages: `Inside Voice, 20 × 20 in, framed 32.5 × 32.5 in, Black Frame`. */
 const describe = ({ title, size, frameSize, frameStyle }: OrderLine): string =>

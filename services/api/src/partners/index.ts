@@ -6,7 +6,11 @@ export { KnownPartners } from './known-partners';
 export { NameReferral } from './name-referral';
 export { PartnersModule } from './partners.module';
 export { ApplicationBook, type KnownApplication } from './applications/application-book';
-export { applicationDeclined, PARTNER_APPLICATION_MAILS } from './applications/application-mails';
+export {
+  applicationDeclined,
+  PARTNER_APPLICATION_MAILS,
+  PARTNER_APPLICATION_NOTICES,
+} from './applications/application-mails';
 export { PartnerApplied } from './applications/applications.events';
 export { ApplicationsModule } from './applications/applications.module';
 export { PartnerProgramme } from './programme/partner-programme.dto';

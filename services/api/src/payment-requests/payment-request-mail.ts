@@ -1,14 +1,6 @@
 import { formatSum } from '@gallery/domain';
 import type { KnownOrder } from '../orders';
-import {
-  composeMail,
-  letter,
-  mailTemplate,
-  type Letter,
-  type MailBlock,
-  type MailMessage,
-  type MailTemplate,
-} from '../platform';
+import { letter, mailTemplate, type Letter, type MailBlock, type MailTemplate } from '../platform';
 import type { PaymentRequest } from './payment-request.entity';
 import type { PaymentRequestLine } from './payment-request-line.entity';
 
@@ -114,6 +106,22 @@ const RETURNING = mailTemplate({
   placeholders: { ...BUYER, amount: { sample: '$280.00' } },
 });
 
+const NOTICE = mailTemplate({
+  key: 'notice-payment-received',
+  title: 'Notice: payment link paid',
+  occasion: 'To the gallery, once what it asked for by link is paid',
+  subject: 'Paid: payment request on order {order number}',
+  words: ['{buyer} has paid:', '{sums}'],
+  placeholders: {
+    buyer: { sample: 'Ada Byron (ada@mail.example)' },
+    'order number': BUYER['order number'],
+    ...SUMS,
+  },
+});
+
+/** What the gallery is told of its payment requests. */
+export const PAYMENT_REQUEST_NOTICES: readonly MailTemplate[] = [NOTICE];
+
 /** Mails about payment requests whose words the owner may change. */
 export const PAYMENT_REQUEST_MAILS: readonly MailTemplate[] = [LINK, PUT_ASIDE, PAID, RETURNING];
 
@@ -147,12 +155,12 @@ export const paidMail = ({ request, lines, order }: MailParts): Letter =>
   });
 
 /** To the owner: what was paid, and by whom. */
-export function paidNotice({ request, lines, order }: MailParts, owner: { email: string }): MailMessage {
-  return composeMail(owner.email, `Paid: payment request on order ${order.number}`, [
-    `${order.customerName} (${order.customerEmail}) has paid:`,
-    sums(lines, 'Total paid', request.amountCents),
-  ]);
-}
+export const paidNotice = ({ request, lines, order }: MailParts, owner: { email: string }): Letter =>
+  letter(NOTICE, owner.email, {
+    buyer: `${order.customerName} (${order.customerEmail})`,
+    'order number': order.number,
+    sums: [sums(lines, 'Total paid', request.amountCents)],
+  });
 
 /** To the buyer whose payment arrived after the request was closed. */
 export const returnMail = (request: PaymentRequest, order: KnownOrder): Letter =>

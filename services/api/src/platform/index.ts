@@ -37,7 +37,7 @@ export { inBatches } from './lists/in-batches';
 export { DEFAULT_ROWS, ListQuery } from './lists/list-query.dto';
 export { codeImage } from './markup/code-image';
 export { escapeMarkup } from './markup/escape-markup';
-export { composeMail, type MailBlock } from './outbox/compose-mail';
+export { type MailBlock } from './outbox/compose-mail';
 export { FailedMails, type FailedMail } from './outbox/failed-mails';
 export { Mail, type MailFiling, type MailMessage } from './outbox/mail';
 export {

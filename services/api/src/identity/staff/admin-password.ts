@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, Database, Mail, Settings } from '../../platform';
+import { AppError, Database, Mail } from '../../platform';
 import { Audit, type Deed } from '../audit/audit';
 import type { PasswordChange } from '../dto/account-change.dto';
 import { NewPassword } from '../password/new-password';
@@ -25,7 +25,6 @@ export class AdminPassword {
     private readonly sessions: SessionStore,
     private readonly throttle: Throttle,
     private readonly mail: Mail,
-    private readonly settings: Settings,
     private readonly audit: Audit,
     private readonly database: Database,
   ) {}
@@ -71,8 +70,7 @@ export class AdminPassword {
         device: visitor.device,
         keptSession: staff.sessionId ?? undefined,
       });
-      const { email: to, firstName } = admin;
-      await this.mail.send(staffPasswordChangedMail({ to, firstName, gallery: this.settings.brand.name }));
+      await this.mail.send(staffPasswordChangedMail(admin));
     });
   }
 

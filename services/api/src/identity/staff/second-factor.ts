@@ -88,8 +88,7 @@ export class SecondFactor {
       if (!admin) throw new AppError('staff_not_found');
       if (admin.totpConfirmedAt === null) return;
       await this.takeAway(id, by);
-      const { email: to, firstName } = admin;
-      await this.mail.send(secondFactorGoneMail({ to, firstName, gallery: this.settings.brand.name }));
+      await this.mail.send(secondFactorGoneMail(admin));
     });
   }
 

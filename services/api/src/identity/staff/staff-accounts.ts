@@ -100,13 +100,13 @@ export class StaffAccounts {
   }
 
   /** Handed to the owner, and mailed to whom it is for. */
-  private async makeLink({ id: adminId, email: to, firstName }: Admin): Promise<PasswordLink> {
+  private async makeLink({ id: adminId, email, firstName }: Admin): Promise<PasswordLink> {
     const token = newSecret();
     const createdAt = this.clock.now();
     const expiresAt = new Date(createdAt.getTime() + LINK_MS);
     await this.store.putLink({ adminId, tokenDigest: digestOf(token), createdAt, expiresAt });
     const link = `${this.settings.http.adminOrigin}/admin/password?token=${token}`;
-    await this.mail.send(passwordLinkMail({ to, firstName, gallery: this.settings.brand.name }, link));
+    await this.mail.send(passwordLinkMail({ email, firstName }, link));
     return { link, expiresAt: expiresAt.toISOString() };
   }
 

@@ -1,40 +1,70 @@
-import { composeMail, type MailBlock, type MailMessage } from '../../platform';
+import { letter, mailTemplate, type Letter, type MailTemplate } from '../../platform';
 
-/** To whom of the console a mail goes, and which gallery writes. */
-export interface StaffLetter {
-  to: string;
+/** To whom of the console a mail goes. */
+export interface StaffReader {
+  email: string;
   firstName: string;
-  /** The gallery's name. */
-  gallery: string;
 }
 
-/** Lets somebody choose the password of their account of the console. Never kept: whoever reads the link has the account. */
-export function passwordLinkMail(letter: StaffLetter, link: string): MailMessage {
-  return write(letter, `Choose your password for the console of ${letter.gallery}`, [
-    `the owner of ${letter.gallery} has made this link for you. To choose the password of your account of the console, open it within a day; it works once:`,
-    { link },
+const PERSON = { 'first name': { sample: 'Ada' } } as const;
+
+const PASSWORD_LINK = mailTemplate({
+  key: 'staff-password-link',
+  title: 'Staff: choose a password',
+  occasion: 'To somebody of the console, with the link that the owner has made for them',
+  subject: 'Choose your password for the console of {gallery}',
+  words: [
+    'Hello {first name},',
+    'the owner of {gallery} has made this link for you. To choose the password of your account of the console, open it within a day; it works once:',
+    '{link}',
     'If you did not expect this, please ask the owner before you use it.',
-  ]);
-}
+    '{gallery}',
+  ],
+  placeholders: {
+    ...PERSON,
+    link: { sample: [{ link: 'https://console.example/admin/password?token=…' }], isRequired: true },
+  },
+});
 
-/** Tells somebody after the fact, so that a stranger's change does not go unnoticed. */
-export function staffPasswordChangedMail(letter: StaffLetter): MailMessage {
-  return write(letter, `Your password for the console of ${letter.gallery} was changed`, [
+const PASSWORD_CHANGED = mailTemplate({
+  key: 'staff-password-changed',
+  title: 'Staff: password changed',
+  occasion: 'To somebody of the console, after their password was changed',
+  subject: 'Your password for the console of {gallery} was changed',
+  words: [
+    'Hello {first name},',
     'the password of your account of the console was just changed, and every other browser was signed out.',
     'If it was not you, please tell the owner at once.',
-  ]);
-}
+    '{gallery}',
+  ],
+  placeholders: PERSON,
+});
 
-/** Tells somebody that the login asks for the password alone from now on. */
-export function secondFactorGoneMail(letter: StaffLetter): MailMessage {
-  return write(letter, `Your second factor for the console of ${letter.gallery} was removed`, [
+const SECOND_FACTOR_GONE = mailTemplate({
+  key: 'staff-second-factor-removed',
+  title: 'Staff: second factor removed',
+  occasion: 'To somebody of the console whose second factor the owner has removed',
+  subject: 'Your second factor for the console of {gallery} was removed',
+  words: [
+    'Hello {first name},',
     'the owner has removed the second factor of your account of the console: the login asks for your password alone until you set one up again.',
     'If you did not ask for that, please tell the owner at once.',
-  ]);
-}
+    '{gallery}',
+  ],
+  placeholders: PERSON,
+});
 
-const write = (
-  { to, firstName, gallery }: StaffLetter,
-  subject: string,
-  blocks: readonly MailBlock[],
-): MailMessage => composeMail(to, subject, [`Hello ${firstName},`, ...blocks, gallery]);
+/** Mails to people of the console whose words the owner may change. */
+export const STAFF_MAILS: readonly MailTemplate[] = [PASSWORD_LINK, PASSWORD_CHANGED, SECOND_FACTOR_GONE];
+
+/** Lets somebody choose the password of their account of the console. Never kept: whoever reads the link has the account. */
+export const passwordLinkMail = ({ email, firstName }: StaffReader, link: string): Letter =>
+  letter(PASSWORD_LINK, email, { 'first name': firstName, link: [{ link }] });
+
+/** Tells somebody after the fact, so that a stranger's change does not go unnoticed. */
+export const staffPasswordChangedMail = ({ email, firstName }: StaffReader): Letter =>
+  letter(PASSWORD_CHANGED, email, { 'first name': firstName });
+
+/** Tells somebody that the login asks for the password alone from now on. */
+export const secondFactorGoneMail = ({ email, firstName }: StaffReader): Letter =>
+  letter(SECOND_FACTOR_GONE, email, { 'first name': firstName });

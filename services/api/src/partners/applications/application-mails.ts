@@ -1,5 +1,5 @@
 import { replyPromise } from '@gallery/domain';
-import { composeMail, letter, mailTemplate, type Letter, type MailMessage } from '../../platform';
+import { letter, mailTemplate, type Letter, type MailTemplate } from '../../platform';
 import { PARTNER_WELCOME } from '../welcome-mail';
 import type { PartnerApplication } from './partner-application.entity';
 
@@ -20,21 +20,52 @@ export const applicationRows = (application: PartnerApplication): [label: string
   return rows.filter(([, value]) => value !== '');
 };
 
+const ARRIVED = mailTemplate({
+  key: 'notice-application',
+  title: 'Notice: selling partner application',
+  occasion: 'To the gallery, when somebody wants to sell for it; answering the mail answers them',
+  subject: 'Selling partner application',
+  words: ['{application}', 'A reply was promised within {within}. Approve or decline it here:', '{link}'],
+  placeholders: {
+    application: {
+      sample: [
+        {
+          rows: [
+            ['Full name', 'Elena Marsh'],
+            ['E-mail', 'elena@mail.example'],
+            ['Location', 'Dallas, Texas'],
+            ['Role', 'Interior Designer'],
+          ],
+        },
+      ],
+      isRequired: true,
+    },
+    within: { sample: replyPromise('partner_application').within },
+    link: {
+      sample: [{ link: 'https://gallery.example/admin/inbox/01985d2e-7c3a-7000-8000-000000000001' }],
+      isRequired: true,
+    },
+  },
+});
+
+/** What the gallery is told of applications. */
+export const PARTNER_APPLICATION_NOTICES: readonly MailTemplate[] = [ARRIVED];
+
 /** To the gallery: who wants to sell for it, answered by answering the mail. */
-export function applicationNotice(
+export const applicationNotice = (
   application: PartnerApplication,
   { owner, origin }: { owner: string; origin: string },
-): MailMessage {
-  const { id, fullName, email } = application;
-  return {
-    ...composeMail(owner, 'Selling partner application', [
-      { rows: applicationRows(application) },
-      `A reply was promised within ${replyPromise('partner_application').within}. Approve or decline it here:`,
-      { link: `${origin}/admin/inbox/${id}` },
-    ]),
-    replyTo: { name: fullName, address: email },
-  };
-}
+): Letter =>
+  letter(
+    ARRIVED,
+    owner,
+    {
+      application: [{ rows: applicationRows(application) }],
+      within: replyPromise('partner_application').within,
+      link: [{ link: `${origin}/admin/inbox/${application.id}` }],
+    },
+    { replyTo: { name: application.fullName, address: application.email } },
+  );
 
 const RECEIVED = mailTemplate({
   key: 'application-received',
