@@ -30,6 +30,7 @@ it.each([
   ['/live-event/tfgallery', 'mf_live'],
   ['/live-event/', 'mf_live'],
   ['/live-event/tfgallery/wall', 'mf_live'],
+  ['/site-preview/live', 'mf_live'],
   ['/admin', 'mf_admin'],
   ['/admin/login', 'mf_admin'],
   ['/admin/inventory/7', 'mf_admin'],

@@ -46,7 +46,12 @@ const PATHS: Record<RemoteName, readonly RegExp[]> = {
     /^\/partner-statement\/[^/]+$/,
   ],
   mf_collector: [/^\/collector(\/portal)?$/, /^\/certificate\/[^/]+$/, /^\/certificate-transfer$/],
-  mf_live: [/^\/live-events$/, /^\/live-event-gate\/[^/]+$/, /^\/live-event(\/[^/]+(\/wall)?)?$/],
+  mf_live: [
+    /^\/live-events$/,
+    /^\/live-event-gate\/[^/]+$/,
+    /^\/live-event(\/[^/]+(\/wall)?)?$/,
+    /^\/site-preview\/live$/,
+  ],
   mf_admin: [/^\/admin(\/.*)?$/],
 };
 

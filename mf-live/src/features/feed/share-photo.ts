@@ -7,10 +7,14 @@ export interface SharedPhoto {
   hashtag: string;
 }
 
+/** What goes along with the link of a photograph: `Frame 12 #TFGallery`. */
+export const sharedWords = ({ title, hashtag }: Omit<SharedPhoto, 'path'>): string =>
+  `${title} ${hashtag}`.trim();
+
 /** Hands a photograph to the phone's own sharing, with the event's hashtag (L47); where there is none, its link is copied (L18). */
 export async function sharePhoto({ title, path, hashtag }: SharedPhoto): Promise<void> {
   const url = new URL(path, window.location.href).href;
-  const text = `${title} ${hashtag}`.trim();
+  const text = sharedWords({ title, hashtag });
   if ('share' in navigator) {
     try {
       await navigator.share({ title, text, url });

@@ -75,7 +75,7 @@ export const PAGES_BELOW: readonly (KnownPage & { pattern: RegExp })[] = [
   { pattern: /^\/live-event(\/|$)/, title: 'Live Event', chunk: 'live-event', isPrivate: true },
   // Words of the owner that are not saved yet: whoever has the address sees them.
   {
-    pattern: /^\/site-preview\/(home|about|commercial|contact|partners)$/,
+    pattern: /^\/site-preview\/(home|about|commercial|contact|partners|live)$/,
     title: 'Preview',
     chunk: 'site-preview',
     isPrivate: true,

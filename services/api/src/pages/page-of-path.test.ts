@@ -24,6 +24,7 @@ test.each([
   ['/newsletter/confirm', 'mf_storefront', 'newsletter-confirm', null],
   ['/newsletter/unsubscribe', 'mf_storefront', 'newsletter-unsubscribe', null],
   ['/site-preview/about', 'mf_storefront', 'site-preview', null],
+  ['/site-preview/live', 'mf_live', 'site-preview', null],
   ['/live-event/tfgallery', 'mf_live', 'live-event', null],
   ['/collector/portal', 'mf_collector', null, null],
 ])('%s belongs to %s', (path, remote, chunk, data) => {
