@@ -60,7 +60,12 @@ export const routes: RouteObject[] = [
           { path: 'settings', lazy: () => import('./pages/settings.page') },
           { path: 'settings/series', lazy: () => import('./pages/series.page') },
           { path: 'settings/prices', lazy: () => import('./pages/price-book.page') },
-          { path: 'settings/site', lazy: () => import('./pages/site-texts.page') },
+          {
+            path: 'settings/site',
+            loader: () => redirect('/admin/settings/site/home'),
+            Component: PageLoading,
+          },
+          { path: 'settings/site/:section', lazy: () => import('./pages/site-texts.page') },
           { path: 'settings/tracking', lazy: () => import('./pages/tracking.page') },
           { path: 'settings/mails/:key?', lazy: () => import('./pages/mail-texts.page') },
           { path: '*', lazy: () => import('./pages/not-found.page') },

@@ -96,6 +96,16 @@ it('goes back to the installed words, and to those of a version', async () => {
   expect(screen.getByLabelText('Subject')).toHaveValue(own.subject);
 });
 
+it('shows what an earlier version said without taking it', async () => {
+  const { user } = show({
+    [VERSIONS]: [{ version: 1, changedAt: row.changedAt, changedBy: 'owner', content: null }],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Look at version 1' }));
+  const version = within(screen.getByRole('region', { name: 'Version 1' }));
+  expect(version.getByText(installed.subject)).toBeVisible();
+  expect(screen.getByLabelText('Subject')).toHaveValue(own.subject);
+});
+
 it('puts a name where the cursor stands', async () => {
   const { user } = show();
   const words = await screen.findByLabelText<HTMLTextAreaElement>('Words');

@@ -17,8 +17,12 @@ const record: SiteTextsRecord = {
   pictures: [],
 };
 
-const show = (api: ApiAnswers = {}) => ({
-  ...renderRoutes([{ path: '/', Component }], { api: { [READ]: record, ...api } }),
+const ROUTES = [
+  { path: '/admin/settings/site/:section', Component },
+  { path: '/admin/settings', element: 'General settings' },
+];
+const show = (api: ApiAnswers = {}, open = 'contact') => ({
+  ...renderRoutes(ROUTES, { path: `/admin/settings/site/${open}`, api: { [READ]: record, ...api } }),
   user: userEvent.setup(),
 });
 const enter = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
@@ -62,11 +66,14 @@ const saved = (calls: readonly { method: string; body: unknown }[]) =>
 
 it('fills the place of a picture that is still empty', async () => {
   const record = sections('about', { banner: null });
-  const { user, calls } = show({
-    [READ]: record,
-    [CHANGE]: record,
-    'POST /api/admin/artwork-inventory/pictures': aPicture({ id: 'p1' }),
-  });
+  const { user, calls } = show(
+    {
+      [READ]: record,
+      [CHANGE]: record,
+      'POST /api/admin/artwork-inventory/pictures': aPicture({ id: 'p1' }),
+    },
+    'about',
+  );
   await user.upload(await screen.findByLabelText('File of banner'), aFile('noon.jpg', 'image/jpeg'));
   enter(await screen.findByLabelText('What banner shows'), 'The studio at noon');
   await user.click(screen.getByRole('button', { name: 'Save about' }));
@@ -83,11 +90,14 @@ it('adds a sponsor, and one goes again', async () => {
     hashtag: '#tf',
     sponsors: [{ logo: { src: '/api/uploads/old.svg', alt: 'Old House' }, href: null }],
   });
-  const { user, calls } = show({
-    [READ]: record,
-    [CHANGE]: record,
-    'POST /api/admin/site/drawings': { src: '/api/uploads/new.svg' },
-  });
+  const { user, calls } = show(
+    {
+      [READ]: record,
+      [CHANGE]: record,
+      'POST /api/admin/site/drawings': { src: '/api/uploads/new.svg' },
+    },
+    'live',
+  );
   await user.click(await screen.findByRole('button', { name: 'Add a sponsor' }));
   const fields = within(screen.getByRole('group', { name: 'Sponsor 2' }));
   await user.upload(fields.getByLabelText('File of logo'), aFile('new.svg', 'image/svg+xml'));
@@ -106,14 +116,17 @@ it('adds a sponsor, and one goes again', async () => {
 
 it('takes a film in, and says what was wrong with another', async () => {
   const film = { src: '/videos/f.webm', type: 'video/webm' };
-  const { user, calls } = show({
-    [READ]: { ...record, sections: [{ ...standing, section: 'home', content: { hero: NO_FILM } }] },
-    [CHANGE]: record,
-    'POST /api/admin/site/films': ({ request }) =>
-      calls.filter(({ path }) => path === new URL(request.url).pathname).length > 1
-        ? refusal('validation_failed', { fields: { film: 'The file is not a WebM or MP4 film.' } })
-        : film,
-  });
+  const { user, calls } = show(
+    {
+      [READ]: { ...record, sections: [{ ...standing, section: 'home', content: { hero: NO_FILM } }] },
+      [CHANGE]: record,
+      'POST /api/admin/site/films': ({ request }) =>
+        calls.filter(({ path }) => path === new URL(request.url).pathname).length > 1
+          ? refusal('validation_failed', { fields: { film: 'The file is not a WebM or MP4 film.' } })
+          : film,
+    },
+    'home',
+  );
   const field = await screen.findByLabelText('File of film at the top');
   await user.upload(field, aFile('sea.webm', 'video/webm'));
   await screen.findByRole('button', { name: 'Remove the WebM of film at the top' });
@@ -138,21 +151,74 @@ it('shows what is written on its page before it is saved, until it is changed', 
   expect(link).not.toBeInTheDocument();
 });
 
+const former = { ...content, sentence: 'As it was.' };
+const KEPT = {
+  'GET /api/admin/site/{section}/versions': {
+    versions: [
+      { ...standing, version: 2, changedAt: '2026-11-20T10:00:00.000Z', changedBy: 'ada', content },
+      { ...standing, version: 0, content: former },
+    ],
+    pictures: [],
+  },
+};
+
 it('puts an earlier version into the form, to be saved again', async () => {
-  const former = { ...content, sentence: 'As it was.' };
-  const { user, calls } = show({
-    [CHANGE]: record,
-    'GET /api/admin/site/{section}/versions': {
-      versions: [
-        { ...standing, version: 2, changedAt: '2026-11-20T10:00:00.000Z', changedBy: 'ada', content },
-        { ...standing, version: 0, content: former },
-      ],
-      pictures: [],
-    },
-  });
+  const { user, calls } = show({ [CHANGE]: record, ...KEPT });
   await user.click(await screen.findByRole('button', { name: 'Earlier versions' }));
   await user.click(await screen.findByRole('button', { name: 'Take version 0' }));
   expect(screen.queryByRole('button', { name: 'Take version 2' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Save contact' }));
   await waitFor(() => expect(saved(calls)).toEqual({ version: 2, content: former }));
+});
+
+it('shows what an earlier version says, here and on its page, and leaves the form alone', async () => {
+  const { user, calls } = show({ ...KEPT, 'POST /api/admin/site/{section}/previews': { token: 't-0' } });
+  await user.click(await screen.findByRole('button', { name: 'Earlier versions' }));
+  await user.click(await screen.findByRole('button', { name: 'Look at version 0' }));
+  const version = within(screen.getByRole('region', { name: 'Version 0' }));
+  expect(version.getByText('As it was.')).toBeVisible();
+  expect(version.getAllByText('As it is now')).toHaveLength(2);
+  await user.click(version.getByRole('button', { name: 'Preview version 0' }));
+  expect(await version.findByRole('link', { name: 'Open the preview in a new tab' })).toBeVisible();
+  expect(calls.at(-1)?.body).toMatchObject({ content: { sentence: 'As it was.' } });
+  expect(screen.getByLabelText('Sentence')).toHaveValue('Write to us.');
+});
+
+const both: SiteTextsRecord = {
+  sections: [
+    ...record.sections,
+    { ...standing, section: 'partners', content: { sentence: 'Share in what a sale earns.', steps: [] } },
+  ],
+  pictures: [],
+};
+
+it('has a page for each subject, and loses nothing on the way between them', async () => {
+  const { user } = show({ [READ]: both });
+  enter(await screen.findByRole('textbox', { name: 'Sentence' }), 'Knock twice.');
+  await user.click(screen.getByRole('link', { name: 'Selling partners' }));
+  expect(screen.getByRole('textbox', { name: 'Sentence' })).toHaveValue('Share in what a sale earns.');
+  await user.click(screen.getByRole('link', { name: 'Contact, not saved' }));
+  expect(screen.getByRole('textbox', { name: 'Sentence' })).toHaveValue('Knock twice.');
+});
+
+it('asks before what was written is left behind', async () => {
+  const { user, router } = show();
+  enter(await screen.findByLabelText('Sentence'), 'Knock twice.');
+  await user.click(screen.getByRole('link', { name: 'General' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+  expect(question.getByText(/Not saved yet: Contact\./)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByLabelText('Sentence')).toHaveValue('Knock twice.');
+  await user.click(screen.getByRole('link', { name: 'General' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/settings'));
+});
+
+it('gives back what holds, and lets go without a question then', async () => {
+  const { user, router } = show();
+  enter(await screen.findByLabelText('Sentence'), 'Knock twice.');
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(screen.getByLabelText('Sentence')).toHaveValue('Write to us.');
+  await user.click(screen.getByRole('link', { name: 'General' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/settings'));
 });

@@ -5,7 +5,13 @@ export interface SectionWordsProps {
   /** The section's name, for assistive technology: `Collectors`. */
   label: string;
   /** Its pages in their order; each is found by its own address and those below it, unless it says otherwise. */
-  pages: readonly { word: string; path: string; isExact?: true }[];
+  pages: readonly {
+    word: string;
+    path: string;
+    isExact?: true;
+    /** How the page stands: `not saved`. */
+    mark?: string | undefined;
+  }[];
 }
 
 /** The pages of one section of the console as words above the work, the current one marked. */
@@ -13,10 +19,10 @@ export function SectionWords({ label, pages }: SectionWordsProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.words}>
-        {pages.map(({ word, path, isExact = false }) => (
+        {pages.map(({ word, path, isExact = false, mark }) => (
           <li key={path}>
             <NavLink to={path} end={isExact} className={styles.word}>
-              {word}
+              {mark === undefined ? word : `${word}, ${mark}`}
             </NavLink>
           </li>
         ))}

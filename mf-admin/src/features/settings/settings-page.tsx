@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { ConsolePage } from '../../parts/console-page';
 import styles from './settings-page.module.css';
+import { UnsavedWork } from './unsaved-work';
 
 export interface SettingsPageProps<Data> {
   /** `Settings`, or what the page settles: `Series`. */
@@ -13,6 +14,8 @@ export interface SettingsPageProps<Data> {
   query: UseQueryResult<Data>;
   /** What is read: `settings`, `series`. */
   word: string;
+  /** Pages from this address down keep what is written on each of them. */
+  keptBelow?: string;
   children: (data: Data) => ReactNode;
 }
 
@@ -33,6 +36,7 @@ export function SettingsPage<Data>({
   actions,
   query,
   word,
+  keptBelow,
   children,
 }: SettingsPageProps<Data>) {
   const { data, isError, isFetching, refetch } = query;
@@ -57,7 +61,7 @@ export function SettingsPage<Data>({
           {`The ${word} could not be read.`}
         </ErrorState>
       )}
-      {data !== undefined && children(data)}
+      {data !== undefined && <UnsavedWork keptBelow={keptBelow}>{children(data)}</UnsavedWork>}
     </ConsolePage>
   );
 }

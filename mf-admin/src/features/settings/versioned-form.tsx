@@ -6,6 +6,7 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { Moment } from '../../parts/moment';
 import { Problem } from '../../parts/problem';
 import styles from './settings.module.css';
+import { useUnsaved } from './unsaved-work';
 
 /** Something with its version and who set it last. */
 export interface Standing<Content> {
@@ -36,6 +37,10 @@ export interface VersionedFormProps<Content, Answer> {
   /** What differs between two contents, in words: what somebody else has changed. */
   differences: (before: Content, after: Content) => string[];
   onSaved?: () => void;
+  /** Beside the button: a preview. */
+  renderFoot?: (fields: VersionedFields<Content>) => ReactNode;
+  /** Longer than a window: its foot stays in sight. */
+  isLong?: boolean;
   /** As wide as the page, for tables; fields alone stand in a column. */
   isWide?: boolean;
   children: (fields: VersionedFields<Content>) => ReactNode;
@@ -50,6 +55,8 @@ export function VersionedForm<Content, Answer>({
   contentIn,
   differences,
   onSaved,
+  renderFoot,
+  isLong,
   isWide,
   children,
 }: VersionedFormProps<Content, Answer>) {
@@ -75,6 +82,13 @@ export function VersionedForm<Content, Answer>({
   });
   const isConflict = isApiError(error, 'changed_meanwhile');
   const fields = isApiError(error) ? error.fields : {};
+  const isChanged = differences(base, content).length > 0;
+  useUnsaved(title, isChanged);
+  const takeTheirs = () => {
+    start(standing.content);
+    reset();
+  };
+  const given = { content, change: setContent, faultOf: (path: string) => fields[path], isPending };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isPending) mutate({ version: standing.version, content });
@@ -84,19 +98,12 @@ export function VersionedForm<Content, Answer>({
       noValidate
       className={styles.form}
       data-wide={isWide || undefined}
+      data-long={isLong || undefined}
       aria-busy={isPending}
       onSubmit={submit}
     >
-      {children({ content, change: setContent, faultOf: (path) => fields[path], isPending })}
-      {isConflict && (
-        <Conflict
-          theirs={differences(base, standing.content)}
-          onTakeTheirs={() => {
-            start(standing.content);
-            reset();
-          }}
-        />
-      )}
+      {children(given)}
+      {isConflict && <Conflict theirs={differences(base, standing.content)} onTakeTheirs={takeTheirs} />}
       {!isConflict && Object.keys(fields).length === 0 && (
         <Problem title="The settings were not saved." failure={error} />
       )}
@@ -104,13 +111,15 @@ export function VersionedForm<Content, Answer>({
         <Button type="submit" size="dense" isBusy={isPending} busyText="Saving...">
           {`Save ${title.toLowerCase()}`}
         </Button>
+        {renderFoot?.(given)}
         <p className={styles.standing}>
-          {isPending || differences(base, content).length === 0 ? (
-            <SetBy standing={standing} />
-          ) : (
-            'Not saved yet'
-          )}
+          {isPending || !isChanged ? <SetBy standing={standing} /> : 'Not saved yet'}
         </p>
+        {isChanged && !isConflict && (
+          <Button variant="word" disabled={isPending} onClick={takeTheirs}>
+            Discard changes
+          </Button>
+        )}
       </div>
     </form>
   );

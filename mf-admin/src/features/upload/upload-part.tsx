@@ -1,8 +1,8 @@
 import { Button, Notice } from '@gallery/ui';
-import { useEffect } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 import { ConsolePart } from '../../parts/console-part';
 import { FileDrop } from '../../parts/file-drop';
+import { useLeavingQuestion } from '../../parts/use-leaving-question';
 import { UploadLine } from './upload-line';
 import type { Upload, UploadQueue } from './upload-queue';
 import styles from './upload.module.css';
@@ -61,14 +61,4 @@ function sumOf(uploads: readonly Upload[]): string {
   ]
     .filter(Boolean)
     .join(', ');
-}
-
-/** The browser asks before it closes a page from which files are still to leave. */
-function useLeavingQuestion(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isNeeded]);
 }

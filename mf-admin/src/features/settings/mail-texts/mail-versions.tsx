@@ -1,8 +1,7 @@
 import { mailTextVersionsQuery } from '@gallery/api-client';
 import type { MailWords } from '@gallery/contracts';
-import { Button } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Moment } from '../../../parts/moment';
+import { EarlierVersions } from '../earlier-versions';
 import styles from './mail-texts.module.css';
 
 export interface MailVersionsProps {
@@ -19,25 +18,23 @@ export function MailVersions({ mailKey, installed, isDisabled, onTake }: MailVer
   if (!versions?.length) return null;
   return (
     <section aria-label="Versions">
-      <ol className={styles.versions} reversed>
-        {versions.map(({ version, changedBy, changedAt, content }) => (
-          <li key={version} className={styles.version}>
-            <span>
-              {`Version ${version}, ${changedBy ?? ''}, `}
-              {changedAt !== null && <Moment at={changedAt} />}
-              {content === null && ', as installed'}
-            </span>
-            <Button
-              variant="word"
-              aria-label={`Take version ${version}`}
-              disabled={isDisabled}
-              onClick={() => onTake(content ?? installed)}
-            >
-              Take these words
-            </Button>
-          </li>
-        ))}
-      </ol>
+      <EarlierVersions
+        versions={versions}
+        noteOf={({ content }) => (content === null ? 'as installed' : null)}
+        takeWord="Take these words"
+        isDisabled={isDisabled}
+        onTake={({ content }) => onTake(content ?? installed)}
+      >
+        {({ content }) => {
+          const { subject, words } = content ?? installed;
+          return (
+            <>
+              <p className={styles.subject}>{subject}</p>
+              <pre className={styles.text}>{words}</pre>
+            </>
+          );
+        }}
+      </EarlierVersions>
     </section>
   );
 }

@@ -11,28 +11,31 @@ export interface SitePreviewProps {
   section: string;
   /** What stands in the form. */
   content: Section;
+  /** What the button is called where there are several: `Preview version 2`. */
+  label?: string;
   isDisabled: boolean;
-  /** Told what is wrong by field, or nothing. */
-  onFaults: (faults: Readonly<Record<string, string>>) => void;
+  /** Told what is wrong by field, or nothing; without it, the button says so itself. */
+  onFaults?: (faults: Readonly<Record<string, string>>) => void;
 }
 
 /** Shows the section on its own page before it is saved: a word makes the preview, a link opens it. */
-export function SitePreview({ section, content, isDisabled, onFaults }: SitePreviewProps) {
+export function SitePreview({ section, content, label, isDisabled, onFaults }: SitePreviewProps) {
   const origin = useGallerySettings(({ settings }) => settings.publicOrigin);
   const link = useRef<HTMLAnchorElement>(null);
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: async (shown: Section) => ({ shown, path: await previewSiteTexts(section, shown) }),
-    onMutate: () => onFaults({}),
-    onError: (failure) => onFaults(isApiError(failure) ? failure.fields : {}),
+    onMutate: () => onFaults?.({}),
+    onError: (failure) => onFaults?.(isApiError(failure) ? failure.fields : {}),
   });
   useEffect(() => link.current?.focus(), [data]);
   // A preview of what has been changed since would mislead.
   const path = data?.shown === content ? data.path : null;
-  const isAtFields = isApiError(error) && Object.keys(error.fields).length > 0;
+  const isAtFields = onFaults && isApiError(error) && Object.keys(error.fields).length > 0;
   return (
     <div className={styles.preview}>
       <Button
         size="dense"
+        aria-label={label}
         disabled={isDisabled}
         isBusy={isPending}
         busyText="Writing..."

@@ -6,14 +6,13 @@ import { VersionedForm } from '../versioned-form';
 import { ContentFields } from './content-fields';
 import { differentParts, sectionOf, withPart, type Section } from './site-content';
 import { SitePreview } from './site-preview';
+import { SUBJECTS, type SiteTexts } from './site-subjects';
 import { SiteVersions } from './site-versions';
 
-type Texts = SiteTextsRecord['sections'][number];
-
 /** One section of the site: every word and picture of it. */
-export function SiteSettings({ texts }: { texts: Texts }) {
+export function SiteSettings({ texts }: { texts: SiteTexts }) {
   const { section } = texts;
-  const { title, help } = SECTIONS[section];
+  const { title, help } = SUBJECTS[section];
   const [previewFaults, setPreviewFaults] = useState<Readonly<Record<string, string>>>({});
   return (
     <ConsolePart title={title}>
@@ -27,6 +26,15 @@ export function SiteSettings({ texts }: { texts: Texts }) {
           sectionOf(sections.find((each) => each.section === section)?.content ?? {})
         }
         differences={differentParts}
+        isLong
+        renderFoot={({ content, isPending }) => (
+          <SitePreview
+            section={section}
+            content={content}
+            isDisabled={isPending}
+            onFaults={setPreviewFaults}
+          />
+        )}
       >
         {({ content, change, faultOf, isPending }) => (
           <>
@@ -41,17 +49,10 @@ export function SiteSettings({ texts }: { texts: Texts }) {
                 onChange={(path, next) => change((before) => withPart(before, path, next))}
               />
             ))}
-            {section !== 'live' && (
-              <SitePreview
-                section={section}
-                content={content}
-                isDisabled={isPending}
-                onFaults={setPreviewFaults}
-              />
-            )}
             <SiteVersions
               section={section}
               version={texts.version}
+              now={sectionOf(texts.content)}
               isDisabled={isPending}
               onTake={(former) => change(() => former)}
             />
@@ -61,18 +62,3 @@ export function SiteSettings({ texts }: { texts: Texts }) {
     </ConsolePart>
   );
 }
-
-const SECTIONS: Record<Texts['section'], { title: string; help: string }> = {
-  home: { title: 'Landing page', help: 'What visitors read first, the mission, and where works hang.' },
-  about: { title: 'About', help: 'The page about the artist, and how collecting works here.' },
-  commercial: { title: 'Commercial', help: 'The page of commissioned work and its services.' },
-  contact: { title: 'Contact', help: 'The contact page and whom the gallery likes to hear from.' },
-  live: {
-    title: 'Live events',
-    help: 'What goes along when a photograph is shared, and who makes the evenings possible.',
-  },
-  partners: {
-    title: 'Selling partners',
-    help: 'The programme’s page. Rate, examples and return days come from settings and price book.',
-  },
-};
