@@ -10,7 +10,7 @@ export async function runProcess(): Promise<void> {
   try {
     const settings = Settings.read(process.env);
     // In production a deployment migrates by itself, once, before it starts instances.
-    await withMigrationSource(settings, settings.mode === 'production' ? refusePending : migrateUp);
+    await withMigrationSource<unknown>(settings, settings.mode === 'production' ? refusePending : migrateUp);
     const app = await createApp(settings);
     endOnSignals(app, settings);
     await app.listen(settings.http.port, settings.http.host);
