@@ -1,6 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { noSlots, SlotLoader, type LoadSlot } from './collector/slot-loader';
+import { useFirstAnswer } from './first-answer';
 import { Notices } from './notices/notices';
 
 export interface AppProps {
@@ -13,6 +14,7 @@ export interface AppProps {
 
 /** Everything that all remotes share, around the pages. */
 export function App({ queryClient, loadSlot = noSlots, children }: AppProps) {
+  useFirstAnswer();
   return (
     <QueryClientProvider client={queryClient}>
       <SlotLoader value={loadSlot}>{children}</SlotLoader>

@@ -1,4 +1,5 @@
 import { createQueryClient } from '@gallery/api-client';
+import { PAGE_ANSWERS } from '@gallery/contracts';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -70,6 +71,13 @@ it('answers the visitor from then on', async () => {
   await start();
   await userEvent.click(screen.getByRole('button', { name: 'Seen 0' }));
   expect(screen.getByRole('button', { name: 'Seen 1' })).toBeVisible();
+});
+
+it('says when it answers, so that what was pressed before can be done', async () => {
+  const button = screen.getByRole('button', { name: 'Seen 0' });
+  document.addEventListener(PAGE_ANSWERS, () => button.click(), { once: true });
+  await start();
+  expect(await screen.findByRole('button', { name: 'Seen 1' })).toBeVisible();
 });
 
 it('gives a rendered page up whose code cannot be had: what looks alive must answer', async () => {

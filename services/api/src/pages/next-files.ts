@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { preloadAttributes, type Preload } from './document';
 import { escapeJson } from './escape-json';
+import { PRESS_KEEPER } from './kept-press';
 
 /** The shell's own script, as its build writes it into the document. */
 const SHELL_SCRIPT = /<script defer src="([^"]+)"><\/script>/;
@@ -12,8 +13,8 @@ const PICTURE_MS = 2_000;
  * Asks for a rendered page's next files when its first picture is there, has failed, or takes too long. Browsers share a
  * slow line evenly among all files of a host (HTTP/1.1), whatever their priority: asked for at once, 24 kB of scripts that
  * have nothing to do yet kept the picture waiting for 130 ms. Starting them takes a phone up to 60 ms, so the frame that shows
- * the picture goes first; a page that is not looked at has no frames, and starts by the clock. The script is a constant, so
- * that its digest allows it.
+ * the picture goes first; a page that is not looked at has no frames, and starts by the clock. Who presses something waits
+ * for an answer, not for the picture.
  */
 const STARTER =
   `(()=>{const next=JSON.parse(document.getElementById('next').textContent);let started=false;` +
@@ -25,10 +26,14 @@ const STARTER =
   `if(!picture||picture.complete)return start();` +
   `picture.addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start)));` +
   `picture.addEventListener('error',start);` +
+  `addEventListener('click',start,true);` +
   `setTimeout(start,${PICTURE_MS})})()`;
 
-/** How a Content-Security-Policy names the one script that may stand in a document. */
-export const STARTER_SOURCE = `'sha256-${createHash('sha256').update(STARTER).digest('base64')}'`;
+/** The one script that stands in a document: a constant, so that its digest allows it. */
+const SCRIPT = `${PRESS_KEEPER};${STARTER}`;
+
+/** How a Content-Security-Policy names it. */
+export const STARTER_SOURCE = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
 
 /** The shell's document without its script, and what asks for it and for the other files instead. */
 export function withNextFiles(shell: string, files: readonly Preload[]): { shell: string; starter: string } {
@@ -38,6 +43,6 @@ export function withNextFiles(shell: string, files: readonly Preload[]): { shell
   const next = src === undefined ? preloads : [['script', { src, fetchpriority: 'high' }], ...preloads];
   return {
     shell: tag === undefined ? shell : shell.replace(tag, ''),
-    starter: `<script type="application/json" id="next">${escapeJson(JSON.stringify(next))}</script><script>${STARTER}</script>`,
+    starter: `<script type="application/json" id="next">${escapeJson(JSON.stringify(next))}</script><script>${SCRIPT}</script>`,
   };
 }

@@ -1,0 +1,57 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../harness/test';
+
+/** Opens a page as the server has rendered it. Its scripts come when the visitor who waits for them is told so. */
+async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHolding = true;
+  await page.route(/\.js$/, (route) => (isHolding ? void held.push(route) : route.continue()));
+  // The first page that a thread renders on a busy machine may come too late for its document.
+  await expect(async () => {
+    held.splice(0);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('main')).toBeVisible({ timeout: 100 });
+  }).toPass();
+  return async () => {
+    isHolding = false;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+test('a button that is pressed before the page can answer is answered once it can', async ({ page }) => {
+  const letScriptsCome = await openBeforeScripts(page, '/fine-art/inside-voice');
+  const enlarge = page.getByRole('button', { name: 'Enlarge', exact: true });
+  await enlarge.click();
+  await enlarge.click();
+  await expect(enlarge).toHaveAttribute('aria-busy', 'true');
+  await letScriptsCome();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(enlarge).not.toHaveAttribute('aria-busy');
+});
+
+test('so is the keyboard, and a part of the page that is taken over after the rest', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letScriptsCome = await openBeforeScripts(page, '/fine-art');
+  await page
+    .getByRole('button', { name: /^Enlarge/ })
+    .last()
+    .focus();
+  await page.keyboard.press('Enter');
+  await letScriptsCome();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a form that is sent before the page can answer keeps what was typed, and is sent once it can', async ({
+  page,
+}) => {
+  const letScriptsCome = await openBeforeScripts(page, '/about');
+  const field = page.getByRole('contentinfo').getByLabel('E-mail');
+  await field.fill('nora at lindqvist');
+  await field.press('Enter');
+  await letScriptsCome();
+  await expect(page.getByText('Please enter a valid email address.').first()).toBeVisible();
+  await expect(field).toHaveValue('nora at lindqvist');
+  expect(new URL(page.url()).search).toBe('');
+});
