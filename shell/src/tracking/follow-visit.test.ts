@@ -10,6 +10,7 @@ const PAGES = '/api/analytics/track';
 const VISITS = '/api/traffic-tracking';
 
 let router: PageRouter;
+let listening: jest.SpiedFunction<typeof window.addEventListener>;
 let sent: { path: string; body: string }[] = [];
 
 /** Opens a page, as the browser does, and lets the visit be followed. */
@@ -37,6 +38,7 @@ beforeEach(() => {
   sessionStorage.clear();
   document.cookie = 'referral=; max-age=0';
   useGallerySettings.getState().learn(gallerySettings());
+  listening = jest.spyOn(window, 'addEventListener');
   sent = [];
   Object.assign(navigator, {
     sendBeacon: (path: string, body: string) => sent.push({ path, body }) > 0,
@@ -45,6 +47,8 @@ beforeEach(() => {
 afterEach(() => {
   router.dispose();
   leave(PAGES);
+  // The page stays, the visit ends.
+  for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener);
   jest.useRealTimers();
 });
 
@@ -105,6 +109,14 @@ it('tells of each page that is reached, on and back, and of no change of a page 
   await isBack;
   const pages = ['/fine-art', '/about', '/fine-art', '/about'];
   expect(leave(PAGES)).toMatchObject(pages.map((page) => ({ page })));
+});
+
+it('tells of a page that is come back to from another site, and of no second visit (T6)', () => {
+  arrive('/fine-art');
+  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(leave(PAGES)).toMatchObject([{ page: '/fine-art' }, { page: '/fine-art' }]);
+  expect(leave(VISITS)).toHaveLength(1);
 });
 
 it('tells of nothing in the console', async () => {

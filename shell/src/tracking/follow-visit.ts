@@ -42,12 +42,13 @@ function countPages(router: PageRouter, arrival: Arrival): void {
   const { sessionId, referrer, utmSource: source, utmMedium: medium, utmCampaign: campaign } = visit;
   let shown: string | undefined;
 
+  const tellOf = (page: string) => post('/api/analytics/track', { page, ...visit });
   const show = (page: string) => {
     if (page === shown || page.startsWith('/admin')) return;
     const eventId = /^\/live-event\/([^/]+)/.exec(page)?.[1] ?? (shown ? undefined : arrival.eventId);
     if (eventId || !shown)
       post('/api/traffic-tracking', { source, medium, campaign, referrer, landingPage, eventId, sessionId });
-    post('/api/analytics/track', { page, ...visit });
+    tellOf(page);
     shown = page;
   };
   show(arrival.page);
@@ -55,6 +56,10 @@ function countPages(router: PageRouter, arrival: Arrival): void {
   router.subscribe(({ location }) => show(location.pathname));
   show(router.state.location.pathname);
 
+  // Come back to from another site, as it was left: the router hears nothing of it.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && router.state.location.pathname === shown) tellOf(shown);
+  });
   // The last moments that are sure to come: phones end pages without another word.
   for (const event of ['pagehide', 'visibilitychange']) addEventListener(event, sendWaiting);
 }
