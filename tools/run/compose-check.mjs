@@ -14,7 +14,11 @@ export function composeCheck(root) {
   return {
     check: {
       what: 'docker-compose.yml',
-      command: { command: 'docker', args: ['compose', '--profile', 'gallery', 'config', '--quiet'], cwd: root },
+      command: {
+        command: 'docker',
+        args: ['compose', '--profile', 'gallery', 'config', '--quiet'],
+        cwd: root,
+      },
       timeoutMs: 60_000,
     },
   };

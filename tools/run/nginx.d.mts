@@ -15,16 +15,19 @@ interface Place {
   host?: string;
   /** `host:port` of every instance of the API. */
   apis: readonly string[];
+  /** The script that fills the configuration in; the repository's by default. */
+  start?: string;
   env?: NodeJS.ProcessEnv;
   /** Hears what is about to happen when it changes the machine. */
   say?: (sentence: string) => void;
 }
 
 export interface WebOptions extends Place {
-  /** The shell's build. */
-  shellDir: string;
-  /** Remotes by their name in contracts: the folder of a build, or the address of a manifest on another origin. */
-  remotes: Readonly<Record<string, string>>;
+  /** The shell's build, and remotes by their name in contracts: the folder of a build, or the address of a manifest elsewhere. */
+  shellDir?: string;
+  remotes?: Readonly<Record<string, string>>;
+  /** A folder as the image has it, with shell/ and remotes/, in place of the build. */
+  partsDir?: string;
   /** Whether a proxy on this machine stands in front, whose X-Forwarded-* are believed. */
   trustProxy?: boolean;
 }

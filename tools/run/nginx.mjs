@@ -21,21 +21,28 @@ const START_PATIENCE_MS = 20_000;
  * @param {import('./nginx.mjs').WebOptions} options
  * @returns {Promise<import('./nginx.mjs').RunningNginx>}
  */
-export async function startNginx({ shellDir, remotes, trustProxy = false, ...where }) {
+export async function startNginx({ shellDir, remotes = {}, partsDir, trustProxy = false, ...where }) {
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'gallery-nginx-'));
+  const isElsewhere = ([, place]) => /^https?:\/\//.test(place);
+  const folders = Object.entries(remotes).filter((remote) => !isElsewhere(remote));
+  return launch('web', dir, where, {
+    PARTS_DIR: partsDir ?? (await partsOf(dir, shellDir, folders)),
+    REMOTES_ELSEWHERE: Object.entries(remotes)
+      .filter(isElsewhere)
+      .map(([name, address]) => `${name}=${address}`)
+      .join(' '),
+    TRUSTED_FRONT: trustProxy ? '127.0.0.1 ::1' : '',
+  });
+}
+
+/** Builds where they are, in the order in which the image has them. */
+async function partsOf(dir, shellDir, remotes) {
   const parts = path.join(dir, 'parts');
   await fs.mkdir(path.join(parts, 'remotes'), { recursive: true });
   await fs.symlink(path.resolve(shellDir), path.join(parts, 'shell'));
-  const elsewhere = [];
-  for (const [name, place] of Object.entries(remotes)) {
-    if (/^https?:\/\//.test(place)) elsewhere.push(`${name}=${place}`);
-    else await fs.symlink(path.resolve(place), path.join(parts, 'remotes', name.replaceAll('_', '-')));
-  }
-  return launch('web', dir, where, {
-    PARTS_DIR: parts,
-    REMOTES_ELSEWHERE: elsewhere.join(' '),
-    TRUSTED_FRONT: trustProxy ? '127.0.0.1 ::1' : '',
-  });
+  for (const [name, folder] of remotes)
+    await fs.symlink(path.resolve(folder), path.join(parts, 'remotes', name.replaceAll('_', '-')));
+  return parts;
 }
 
 /**
@@ -48,14 +55,10 @@ export async function startNginxConsole({ dir: consoleDir, ...where }) {
   return launch('console', dir, where, { CONSOLE_DIR: path.resolve(consoleDir) });
 }
 
-async function launch(
-  site,
-  dir,
-  { port, host = '127.0.0.1', apis, env = process.env, say = console.log },
-  more,
-) {
+async function launch(site, dir, where, more) {
+  const { port, host = '127.0.0.1', apis, start = START, env = process.env, say = console.log } = where;
   await ensureNginx(say);
-  const child = spawn('sh', [START, site], {
+  const child = spawn('sh', [start, site], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       // Where Debian keeps it, which is not on everybody's path.

@@ -65,7 +65,7 @@ export const nginx: Server = {
 };
 
 /** nginx takes no port by itself. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
