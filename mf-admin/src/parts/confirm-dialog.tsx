@@ -5,7 +5,8 @@ import styles from './confirm-dialog.module.css';
 import { Problem } from './problem';
 
 export interface ConfirmDialogProps {
-  isOpen: boolean;
+  /** Default true, where it is not there while it is closed. */
+  isOpen?: boolean;
   /** Closed without doing it; not asked while it is being done. */
   onClose: () => void;
   /** The question: `Delete Inside Voice?`. */
@@ -28,7 +29,7 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that cannot be taken back. Red fills a button only here; the way out has the same size. */
 export function ConfirmDialog({
-  isOpen,
+  isOpen = true,
   onClose,
   title,
   children,

@@ -5,9 +5,11 @@ import { DataTable, type Column } from '../../parts/data-table';
 import { FilterBar } from '../../parts/filter-bar';
 import { Moment } from '../../parts/moment';
 import { MorePages } from '../../parts/more-pages';
+import { Quiet } from '../../parts/quiet';
 import { SearchFilter } from '../../parts/search-filter';
 import type { Filters } from '../../parts/use-filters';
 import type { PagedList } from '../../parts/use-pages';
+import { Word, WordList } from '../../parts/word-list';
 import styles from './artist-notes.module.css';
 import { readerWords } from './note-words';
 
@@ -49,18 +51,10 @@ export function NoteList({ list, filters, onEdit, onWithdraw }: NoteListProps) {
                   <Picture picture={note.picture} sizes="20rem" alt={note.pictureAlt} />
                 </div>
               )}
-              <ul className={styles.words}>
-                <li>
-                  <Button variant="word" onClick={() => onEdit(note)}>
-                    Edit
-                  </Button>
-                </li>
-                <li>
-                  <Button variant="word" onClick={() => onWithdraw(note)}>
-                    Withdraw
-                  </Button>
-                </li>
-              </ul>
+              <WordList>
+                <Word onClick={() => onEdit(note)}>Edit</Word>
+                <Word onClick={() => onWithdraw(note)}>Withdraw</Word>
+              </WordList>
             </div>
           )
         }
@@ -85,7 +79,7 @@ const columns = (openId: string | null, open: (id: string | null) => void): Colu
     key: 'for',
     head: 'For',
     priority: 'second',
-    render: (note) => <span className={styles.quiet}>{readerWords(note)}</span>,
+    render: (note) => <Quiet>{readerWords(note)}</Quiet>,
   },
   {
     key: 'written',

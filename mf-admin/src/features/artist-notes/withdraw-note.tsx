@@ -14,7 +14,6 @@ export function WithdrawNote({ note, onClose }: WithdrawNoteProps) {
   const withdrawing = useMutation(withdrawArtistNote(note.id));
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       title={`Withdraw “${note.title}”?`}
       confirmWord="Withdraw"

@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Problem } from '../../parts/problem';
 import { saveFile } from '../../parts/save-file';
+import { Word, WordList } from '../../parts/word-list';
 import styles from './certificates.module.css';
 import { EndCertificateDialog } from './end-certificate-dialog';
 import { HandOverDialog } from './hand-over-dialog';
@@ -40,38 +41,17 @@ export function CertificateActions({ certificate, addressOf }: CertificateAction
         </Button>
       )}
       <Problem title="The signature was not applied." failure={signing.error} />
-      <ul className={styles.words} aria-label="Actions">
-        <li>
-          <Button
-            variant="word"
-            isBusy={printing.isPending}
-            onClick={() => printing.mutate(coaId, { onSuccess: (file) => saveFile(file, `${coaId}.pdf`) })}
-          >
-            PDF
-          </Button>
-        </li>
-        {moves.includes('transfer') && (
-          <li>
-            <Button variant="word" onClick={() => setOpen('transfer')}>
-              Transfer
-            </Button>
-          </li>
-        )}
-        {moves.includes('replace') && (
-          <li>
-            <Button variant="word" onClick={() => setOpen('replace')}>
-              Replace
-            </Button>
-          </li>
-        )}
-        {moves.includes('revoke') && (
-          <li>
-            <Button variant="word" onClick={() => setOpen('revoke')}>
-              Revoke
-            </Button>
-          </li>
-        )}
-      </ul>
+      <WordList label="Actions">
+        <Word
+          isBusy={printing.isPending}
+          onClick={() => printing.mutate(coaId, { onSuccess: (file) => saveFile(file, `${coaId}.pdf`) })}
+        >
+          PDF
+        </Word>
+        {moves.includes('transfer') && <Word onClick={() => setOpen('transfer')}>Transfer</Word>}
+        {moves.includes('replace') && <Word onClick={() => setOpen('replace')}>Replace</Word>}
+        {moves.includes('revoke') && <Word onClick={() => setOpen('revoke')}>Revoke</Word>}
+      </WordList>
       <Problem title="The sheet could not be had." failure={printing.error} />
       {open === 'transfer' && <HandOverDialog certificate={certificate} onClose={close} />}
       {(open === 'replace' || open === 'revoke') && (

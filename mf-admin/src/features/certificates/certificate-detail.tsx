@@ -5,6 +5,7 @@ import { Notice, Picture, WordLink } from '@gallery/ui';
 import { Link } from 'react-router';
 import { Fact, FactList } from '../../parts/fact-list';
 import { Moment } from '../../parts/moment';
+import { RecordDetail } from '../../parts/record-detail';
 import { staffName } from '../../parts/staff-name';
 import { Timeline } from '../../parts/timeline';
 import { CertificateActions } from './certificate-actions';
@@ -21,13 +22,15 @@ export interface CertificateDetailProps {
 export function CertificateDetail({ certificate, addressOf }: CertificateDetailProps) {
   const { coaId, state, transfer, history } = certificate;
   return (
-    <div className={styles.detail}>
-      <header className={styles.head}>
-        <h2 className={styles.coaId}>{coaId}</h2>
+    <RecordDetail
+      title={coaId}
+      look="number"
+      state={
         <span className={styles.state} data-state={state}>
           {STATE_WORDS[state]}
         </span>
-      </header>
+      }
+    >
       {transfer && (
         <Notice title="Being transferred">
           To {transfer.to} ({transfer.email}), until <Moment at={transfer.expiresAt} shape="day" />
@@ -47,7 +50,7 @@ export function CertificateDetail({ certificate, addressOf }: CertificateDetailP
         }))}
       />
       <Statement certificate={certificate} />
-    </div>
+    </RecordDetail>
   );
 }
 

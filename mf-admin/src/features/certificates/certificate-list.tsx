@@ -1,12 +1,13 @@
 import type { CertificateRow } from '@gallery/contracts';
 import { formatSize } from '@gallery/domain';
 import { Button, EmptyState } from '@gallery/ui';
-import { Link } from 'react-router';
 import { DataTable, type Column } from '../../parts/data-table';
 import { FilterBar } from '../../parts/filter-bar';
 import { ChoiceFilter } from '../../parts/filter-fields';
 import { Moment } from '../../parts/moment';
 import { MorePages } from '../../parts/more-pages';
+import { Quiet } from '../../parts/quiet';
+import { RowLink } from '../../parts/row-link';
 import { SearchFilter } from '../../parts/search-filter';
 import type { Filters } from '../../parts/use-filters';
 import type { PagedList } from '../../parts/use-pages';
@@ -68,9 +69,9 @@ const columns = (addressOf: (coaId: string) => string, isBeside: boolean): Colum
     head: 'Certificate',
     priority: 'first',
     render: ({ coaId }) => (
-      <Link className={styles.number} to={addressOf(coaId)} preventScrollReset>
+      <RowLink to={addressOf(coaId)} isBeside isNumber>
         {coaId}
-      </Link>
+      </RowLink>
     ),
   },
   {
@@ -84,7 +85,7 @@ const columns = (addressOf: (coaId: string) => string, isBeside: boolean): Colum
     key: 'holder',
     head: 'Holder',
     priority: 'sum',
-    render: ({ holderName }) => holderName || <span className={styles.quiet}>No name is kept</span>,
+    render: ({ holderName }) => holderName || <Quiet>No name is kept</Quiet>,
   },
   ...(isBeside ? [] : MORE),
   {
@@ -106,9 +107,9 @@ const MORE: readonly Column<CertificateRow>[] = [
     priority: 'other',
     render: ({ orderNumber }) =>
       orderNumber && (
-        <Link className={styles.number} to={`/admin/orders/${orderNumber}`}>
+        <RowLink to={`/admin/orders/${orderNumber}`} isNumber>
           {orderNumber}
-        </Link>
+        </RowLink>
       ),
   },
   {
@@ -121,7 +122,6 @@ const MORE: readonly Column<CertificateRow>[] = [
     key: 'signature',
     head: 'Signature',
     priority: 'other',
-    render: ({ signatureApplied }) =>
-      signatureApplied ? 'Applied' : <span className={styles.quiet}>Not yet</span>,
+    render: ({ signatureApplied }) => (signatureApplied ? 'Applied' : <Quiet>Not yet</Quiet>),
   },
 ];

@@ -51,7 +51,6 @@ export function EndCertificateDialog({ certificate, deed, addressOf, onClose }: 
     });
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       title={words.title(coaId)}
       confirmWord={words.word}

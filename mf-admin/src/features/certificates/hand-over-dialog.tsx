@@ -30,7 +30,6 @@ export function HandOverDialog({ certificate, onClose }: HandOverDialogProps) {
     );
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       title={`Transfer ${coaId}`}
       confirmWord="Transfer"

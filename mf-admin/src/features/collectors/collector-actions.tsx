@@ -1,14 +1,13 @@
 import { exportCollector, sendCollectorPasswordLink, signCollectorOut } from '@gallery/api-client';
 import type { CollectorDetail } from '@gallery/contracts';
 import { notify } from '@gallery/session';
-import { Button } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DetailPart } from '../../parts/detail-part';
 import { OwnersOnly } from '../../parts/owners-only';
 import { sentenceOf } from '../../parts/problem';
 import { saveFile } from '../../parts/save-file';
-import styles from './collectors.module.css';
-import { DetailPart } from './detail-part';
+import { Word, WordList } from '../../parts/word-list';
 import { RemoveCollector } from './remove-collector';
 
 export interface CollectorActionsProps {
@@ -27,59 +26,48 @@ export function CollectorActions({ collector, onRemoved }: CollectorActionsProps
   const exporting = useMutation(exportCollector(id));
   return (
     <DetailPart title="Account">
-      <ul className={styles.words}>
-        <li>
-          <Button
-            variant="word"
-            isBusy={link.isPending}
+      <WordList>
+        <Word
+          isBusy={link.isPending}
+          onClick={() =>
+            link.mutate(undefined, {
+              onSuccess: () => notify({ title: `The link goes to ${email}` }),
+              onError,
+            })
+          }
+        >
+          Send password link
+        </Word>
+        {sessions > 0 && (
+          <Word
+            isBusy={leaving.isPending}
             onClick={() =>
-              link.mutate(undefined, {
-                onSuccess: () => notify({ title: `The link goes to ${email}` }),
+              leaving.mutate(undefined, {
+                onSuccess: () => notify({ title: `${firstName} is signed out everywhere` }),
                 onError,
               })
             }
           >
-            Send password link
-          </Button>
-        </li>
-        {sessions > 0 && (
-          <li>
-            <Button
-              variant="word"
-              isBusy={leaving.isPending}
-              onClick={() =>
-                leaving.mutate(undefined, {
-                  onSuccess: () => notify({ title: `${firstName} is signed out everywhere` }),
-                  onError,
-                })
-              }
-            >
-              Sign out everywhere
-            </Button>
-          </li>
+            Sign out everywhere
+          </Word>
         )}
         <OwnersOnly>
-          <li>
-            <Button
-              variant="word"
-              isBusy={exporting.isPending}
-              onClick={() =>
-                exporting.mutate(undefined, {
-                  onSuccess: (file) => saveFile(file, 'collector-account.json'),
-                  onError,
-                })
-              }
-            >
-              Export personal data
-            </Button>
-          </li>
-          <li>
-            <Button variant="word" tone="destructive" onClick={() => setAsking(true)}>
-              Delete account
-            </Button>
-          </li>
+          <Word
+            isBusy={exporting.isPending}
+            onClick={() =>
+              exporting.mutate(undefined, {
+                onSuccess: (file) => saveFile(file, 'collector-account.json'),
+                onError,
+              })
+            }
+          >
+            Export personal data
+          </Word>
+          <Word tone="destructive" onClick={() => setAsking(true)}>
+            Delete account
+          </Word>
         </OwnersOnly>
-      </ul>
+      </WordList>
       {isAsking && (
         <RemoveCollector collector={collector} onClose={() => setAsking(false)} onRemoved={onRemoved} />
       )}

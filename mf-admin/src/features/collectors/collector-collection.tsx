@@ -4,10 +4,11 @@ import { cents, formatMoney, formatSize, statusWord } from '@gallery/domain';
 import { Button } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { DetailPart } from '../../parts/detail-part';
 import { Moment } from '../../parts/moment';
 import { Problem } from '../../parts/problem';
-import styles from './collectors.module.css';
-import { DetailPart } from './detail-part';
+import { Quiet } from '../../parts/quiet';
+import { Row, RowFacts, RowList } from '../../parts/row-list';
 
 export interface CollectorCollectionProps {
   collector: CollectorDetail;
@@ -20,35 +21,35 @@ export function CollectorCollection({ collector }: CollectorCollectionProps) {
     <>
       {orders.length > 0 && (
         <DetailPart title="Orders">
-          <ul className={styles.rows}>
+          <RowList>
             {orders.map(({ number, status, createdAt, total, titles }) => (
-              <li key={number} className={styles.row}>
+              <Row key={number}>
                 <Link to={`/admin/orders/${number}`}>{number}</Link>
                 <span>{formatMoney(cents(total))}</span>
-                <span className={`${styles.quiet} ${styles.whole}`}>{[...new Set(titles)].join(', ')}</span>
-                <span className={`${styles.quiet} ${styles.whole}`}>
+                <RowFacts>{[...new Set(titles)].join(', ')}</RowFacts>
+                <RowFacts>
                   {statusWord(status)}, <Moment at={createdAt} shape="day" />
-                </span>
-              </li>
+                </RowFacts>
+              </Row>
             ))}
-          </ul>
+          </RowList>
         </DetailPart>
       )}
       {certificates.length > 0 && (
         <DetailPart title="Certificates">
-          <ul className={styles.rows}>
+          <RowList>
             {certificates.map(({ coaId, title, size, number, total, state }) => (
-              <li key={coaId} className={styles.row}>
+              <Row key={coaId}>
                 <span>
                   {title}, {formatSize(size)}, {number} of {total}
                 </span>
-                <span className={styles.quiet}>{state}</span>
-                <Link className={styles.whole} to={`/admin/certificates/${coaId}`}>
-                  {coaId}
-                </Link>
-              </li>
+                <Quiet>{state}</Quiet>
+                <RowFacts>
+                  <Link to={`/admin/certificates/${coaId}`}>{coaId}</Link>
+                </RowFacts>
+              </Row>
             ))}
-          </ul>
+          </RowList>
         </DetailPart>
       )}
       {reservations.length > 0 && <Reservations collectorId={collector.id} reservations={reservations} />}
@@ -65,15 +66,15 @@ function Reservations({ collectorId, reservations }: ReservationsProps) {
   const releasing = useMutation(releaseReservation());
   return (
     <DetailPart title="Reservations">
-      <ul className={styles.rows}>
+      <RowList>
         {reservations.map(({ editionId, title, size, number, until }) => (
-          <li key={`${editionId}-${number}`} className={styles.row}>
+          <Row key={`${editionId}-${number}`}>
             <span>
               {title}, {formatSize(size)}, number {number}
               <br />
-              <span className={styles.quiet}>
+              <Quiet>
                 until <Moment at={until} shape="short" />
-              </span>
+              </Quiet>
             </span>
             <span>
               <Button
@@ -85,9 +86,9 @@ function Reservations({ collectorId, reservations }: ReservationsProps) {
                 Release
               </Button>
             </span>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </RowList>
       <Problem title="The number was not released." failure={releasing.error} />
     </DetailPart>
   );

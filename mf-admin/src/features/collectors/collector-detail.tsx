@@ -1,6 +1,7 @@
 import type { CollectorDetail as Detail } from '@gallery/contracts';
 import { Notice } from '@gallery/ui';
 import { fullName } from '../../parts/collectors-field';
+import { RecordDetail } from '../../parts/record-detail';
 import { CollectorActions } from './collector-actions';
 import { CollectorCollection } from './collector-collection';
 import { CollectorFacts } from './collector-facts';
@@ -8,7 +9,6 @@ import { CollectorLevel } from './collector-level';
 import { CollectorNotes } from './collector-notes';
 import { CollectorView } from './collector-view';
 import { CollectorWishes } from './collector-wishes';
-import styles from './collectors.module.css';
 
 export interface CollectorDetailProps {
   collector: Detail;
@@ -19,13 +19,11 @@ export interface CollectorDetailProps {
 /** A collector: who they are, what they have, what they wish for, and what can be done. */
 export function CollectorDetail({ collector, onRemoved }: CollectorDetailProps) {
   return (
-    <div className={styles.detail}>
-      <header className={styles.head}>
-        <h2 className={styles.title}>{fullName(collector)}</h2>
-        <p className={styles.mail}>
-          <a href={`mailto:${collector.email}`}>{collector.email}</a>
-        </p>
-      </header>
+    <RecordDetail
+      title={fullName(collector)}
+      look="name"
+      line={<a href={`mailto:${collector.email}`}>{collector.email}</a>}
+    >
       {collector.emailConfirmedAt === null && (
         <Notice tone="warning" title="The address is not confirmed.">
           It proves nothing yet: orders and certificates under it do not join this account.
@@ -38,6 +36,6 @@ export function CollectorDetail({ collector, onRemoved }: CollectorDetailProps) 
       <CollectorWishes collector={collector} />
       <CollectorView collectorId={collector.id} />
       <CollectorActions collector={collector} onRemoved={onRemoved} />
-    </div>
+    </RecordDetail>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { OwnersOnly } from '../../parts/owners-only';
 import { Timeline } from '../../parts/timeline';
 import styles from './collectors.module.css';
-import { DetailPart } from './detail-part';
+import { DetailPart } from '../../parts/detail-part';
 import { LevelDialog } from './level-dialog';
 
 export interface CollectorLevelProps {

@@ -1,13 +1,14 @@
 import type { CollectorRow } from '@gallery/contracts';
 import { cents, formatMoney } from '@gallery/domain';
 import { Button, EmptyState } from '@gallery/ui';
-import { Link } from 'react-router';
 import { fullName } from '../../parts/collectors-field';
 import { DataTable, type Column } from '../../parts/data-table';
 import { FilterBar } from '../../parts/filter-bar';
 import { ChoiceFilter, DateFilter } from '../../parts/filter-fields';
 import { Moment } from '../../parts/moment';
 import { MorePages } from '../../parts/more-pages';
+import { Quiet } from '../../parts/quiet';
+import { RowLink } from '../../parts/row-link';
 import { SearchFilter } from '../../parts/search-filter';
 import type { Filters } from '../../parts/use-filters';
 import type { PagedList } from '../../parts/use-pages';
@@ -73,9 +74,9 @@ const columns = (addressOf: (id: string) => string): Column<CollectorRow>[] => [
     head: 'Name',
     priority: 'first',
     render: ({ id, firstName, lastName }) => (
-      <Link className={styles.name} to={addressOf(id)} preventScrollReset>
+      <RowLink to={addressOf(id)} isBeside>
         {fullName({ firstName, lastName })}
-      </Link>
+      </RowLink>
     ),
   },
   {
@@ -85,7 +86,7 @@ const columns = (addressOf: (id: string) => string): Column<CollectorRow>[] => [
     render: ({ email, isEmailConfirmed }) => (
       <span className={styles.address}>
         {email}
-        {!isEmailConfirmed && <span className={styles.quiet}>, unconfirmed</span>}
+        {!isEmailConfirmed && <Quiet>, unconfirmed</Quiet>}
       </span>
     ),
   },
@@ -96,7 +97,7 @@ const columns = (addressOf: (id: string) => string): Column<CollectorRow>[] => [
     render: ({ level, isLevelGiven }) => (
       <>
         {levelWord(level)}
-        {isLevelGiven && <span className={styles.quiet}>, given</span>}
+        {isLevelGiven && <Quiet>, given</Quiet>}
       </>
     ),
   },

@@ -4,9 +4,11 @@ import { Button } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../parts/confirm-dialog';
+import { DetailPart } from '../../parts/detail-part';
 import { Moment } from '../../parts/moment';
+import { Quiet } from '../../parts/quiet';
+import { Row, RowList } from '../../parts/row-list';
 import styles from './collectors.module.css';
-import { DetailPart } from './detail-part';
 import { NoteDialog } from './note-dialog';
 
 export interface CollectorNotesProps {
@@ -24,14 +26,14 @@ export function CollectorNotes({ collectorId, notes }: CollectorNotesProps) {
   return (
     <DetailPart title="Notes">
       {notes.length > 0 && (
-        <ul className={styles.rows}>
+        <RowList>
           {notes.map((note) => (
-            <li key={note.id} className={styles.row}>
-              <p className={`${styles.text} ${styles.whole}`}>{note.text}</p>
-              <span className={styles.quiet}>
+            <Row key={note.id}>
+              <p className={styles.text}>{note.text}</p>
+              <Quiet>
                 {note.by}, <Moment at={note.createdAt} shape="day" />
                 {note.editedAt !== null && ', edited'}
-              </span>
+              </Quiet>
               {note.isOwn && (
                 <span>
                   <Button variant="word" onClick={() => setOpen({ kind: 'edit', note })}>
@@ -49,9 +51,9 @@ export function CollectorNotes({ collectorId, notes }: CollectorNotesProps) {
                   </Button>
                 </span>
               )}
-            </li>
+            </Row>
           ))}
-        </ul>
+        </RowList>
       )}
       <div>
         <Button variant="word" onClick={() => setOpen({ kind: 'add' })}>
@@ -68,7 +70,6 @@ export function CollectorNotes({ collectorId, notes }: CollectorNotesProps) {
       )}
       {open?.kind === 'delete' && (
         <ConfirmDialog
-          isOpen
           onClose={close}
           title="Delete this note?"
           confirmWord="Delete"

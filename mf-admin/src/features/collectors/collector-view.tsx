@@ -4,10 +4,12 @@ import { formatSize } from '@gallery/domain';
 import { Button } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DetailPart } from '../../parts/detail-part';
 import { Moment } from '../../parts/moment';
 import { QueryState } from '../../parts/query-state';
+import { Quiet } from '../../parts/quiet';
+import { Row, RowFacts, RowList } from '../../parts/row-list';
 import styles from './collectors.module.css';
-import { DetailPart } from './detail-part';
 
 export interface CollectorViewProps {
   collectorId: string;
@@ -39,17 +41,17 @@ function Seen({ collectorId }: CollectorViewProps) {
         works.length === 0 ? (
           <p className={styles.sentence}>Nothing at the moment.</p>
         ) : (
-          <ul className={styles.rows}>
+          <RowList>
             {works.map((work) => (
-              <li key={work.id} className={styles.row}>
+              <Row key={work.id}>
                 <span>{work.title}</span>
-                <span className={styles.quiet}>
+                <Quiet>
                   until <Moment at={work.expiresAt} shape="day" />
-                </span>
-                <span className={`${styles.quiet} ${styles.whole}`}>{editionWords(work)}</span>
-              </li>
+                </Quiet>
+                <RowFacts>{editionWords(work)}</RowFacts>
+              </Row>
             ))}
-          </ul>
+          </RowList>
         )
       }
     </QueryState>

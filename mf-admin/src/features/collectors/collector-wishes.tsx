@@ -1,9 +1,10 @@
 import type { CollectorDetail } from '@gallery/contracts';
 import { statusWord } from '@gallery/domain';
 import { Link } from 'react-router';
+import { DetailPart } from '../../parts/detail-part';
 import { Moment } from '../../parts/moment';
-import styles from './collectors.module.css';
-import { DetailPart } from './detail-part';
+import { Quiet } from '../../parts/quiet';
+import { Row, RowFacts, RowList } from '../../parts/row-list';
 
 export interface CollectorWishesProps {
   collector: CollectorDetail;
@@ -16,59 +17,59 @@ export function CollectorWishes({ collector }: CollectorWishesProps) {
     <>
       {commissions.length > 0 && (
         <DetailPart title="Commissions">
-          <ul className={styles.rows}>
+          <RowList>
             {commissions.map(({ id, projectType, status, createdAt }) => (
-              <li key={id} className={styles.row}>
+              <Row key={id}>
                 <Link to={`/admin/commissions/${id}`}>{projectType}</Link>
-                <span className={styles.quiet}>
+                <Quiet>
                   {statusWord(status)}, <Moment at={createdAt} shape="day" />
-                </span>
-              </li>
+                </Quiet>
+              </Row>
             ))}
-          </ul>
+          </RowList>
         </DetailPart>
       )}
       {previews.length > 0 && (
         <DetailPart title="Private previews">
-          <ul className={styles.rows}>
+          <RowList>
             {previews.map(({ id, titles, isNamed, opensAt, expiresAt }) => (
-              <li key={id} className={styles.row}>
+              <Row key={id}>
                 <Link to={`/admin/previews/${id}`}>{titles.join(', ')}</Link>
-                <span className={styles.quiet}>{isNamed ? 'by name' : 'by level'}</span>
-                <span className={`${styles.quiet} ${styles.whole}`}>
+                <Quiet>{isNamed ? 'by name' : 'by level'}</Quiet>
+                <RowFacts>
                   <Moment at={opensAt} shape="day" /> to <Moment at={expiresAt} shape="day" />
-                </span>
-              </li>
+                </RowFacts>
+              </Row>
             ))}
-          </ul>
+          </RowList>
         </DetailPart>
       )}
       {presaleRequests.length > 0 && (
         <DetailPart title="Wants to hear first">
-          <ul className={styles.rows}>
+          <RowList>
             {presaleRequests.map(({ artworkId, title, askedAt, answeredAt }) => (
-              <li key={artworkId} className={styles.row}>
+              <Row key={artworkId}>
                 <Link to={`/admin/inventory/${artworkId}`}>{title}</Link>
-                <span className={styles.quiet}>
+                <Quiet>
                   {answeredAt === null ? 'asked' : 'told'} <Moment at={answeredAt ?? askedAt} shape="day" />
-                </span>
-              </li>
+                </Quiet>
+              </Row>
             ))}
-          </ul>
+          </RowList>
         </DetailPart>
       )}
       {inquiries.length > 0 && (
         <DetailPart title="Inquiries">
-          <ul className={styles.rows}>
+          <RowList>
             {inquiries.map(({ id, inquiryType, state, createdAt }) => (
-              <li key={id} className={styles.row}>
+              <Row key={id}>
                 <span>{inquiryType ?? 'Message'}</span>
-                <span className={styles.quiet}>
+                <Quiet>
                   {state}, <Moment at={createdAt} shape="day" />
-                </span>
-              </li>
+                </Quiet>
+              </Row>
             ))}
-          </ul>
+          </RowList>
         </DetailPart>
       )}
     </>

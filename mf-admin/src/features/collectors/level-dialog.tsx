@@ -23,7 +23,6 @@ export function LevelDialog({ collector, onClose }: LevelDialogProps) {
   const wanted = COLLECTOR_LEVELS.find((each) => each === choice) ?? null;
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       title={`Level of ${firstName}`}
       confirmWord="Set level"

@@ -26,7 +26,6 @@ export function NoteDialog({ collectorId, note, onClose }: NoteDialogProps) {
       : adding.mutate(text, { onSuccess: onClose });
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       title={note ? 'Edit note' : 'Add a note'}
       confirmWord={note ? 'Save note' : 'Add note'}

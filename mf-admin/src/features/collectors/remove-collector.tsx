@@ -24,7 +24,6 @@ export function RemoveCollector({ collector, onClose, onRemoved }: RemoveCollect
   };
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       title={`Delete the account of ${firstName}?`}
       confirmWord="Delete"

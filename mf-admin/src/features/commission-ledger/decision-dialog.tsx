@@ -33,7 +33,6 @@ export function DecisionDialog({ line: opened, decision, onClose }: DecisionDial
   const words = WORDS[decision];
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       title={`${words.confirm} the commission on ${line.title}?`}
       confirmWord={words.confirm}

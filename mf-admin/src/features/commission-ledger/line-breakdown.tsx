@@ -1,9 +1,9 @@
 import type { CommissionLine } from '@gallery/contracts';
 import { cents, formatSum } from '@gallery/domain';
-import { Button } from '@gallery/ui';
 import { useState } from 'react';
 import { Fact, FactList } from '../../parts/fact-list';
 import { Moment } from '../../parts/moment';
+import { Word, WordList } from '../../parts/word-list';
 import { CostsDialog } from './costs-dialog';
 import { DecisionDialog, type Decision } from './decision-dialog';
 import styles from './ledger.module.css';
@@ -21,7 +21,7 @@ export function LineBreakdown({ line }: LineBreakdownProps) {
     <div className={styles.breakdown}>
       <Sums line={line} />
       <Standing line={line} />
-      <ul className={styles.words} aria-label="Actions">
+      <WordList label="Actions">
         {isToDecide(line) && (
           <>
             {line.areCostsKnown && <Word onClick={() => setOpen('accept')}>Accept</Word>}
@@ -33,7 +33,7 @@ export function LineBreakdown({ line }: LineBreakdownProps) {
             {line.areCostsKnown ? 'Correct the costs' : 'Enter the costs'}
           </Word>
         )}
-      </ul>
+      </WordList>
       {(open === 'accept' || open === 'decline') && (
         <DecisionDialog line={line} decision={open} onClose={close} />
       )}
@@ -93,13 +93,3 @@ function Standing({
 
 /** Without the sign of a zero. */
 const minus = (amount: number): number => (amount === 0 ? 0 : -amount);
-
-function Word({ onClick, children }: { onClick: () => void; children: string }) {
-  return (
-    <li>
-      <Button variant="word" onClick={onClick}>
-        {children}
-      </Button>
-    </li>
-  );
-}

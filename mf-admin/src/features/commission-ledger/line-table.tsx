@@ -2,10 +2,10 @@ import type { CommissionLine } from '@gallery/contracts';
 import { cents, formatSum } from '@gallery/domain';
 import { Button, StatusBadge } from '@gallery/ui';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { DataTable, type Column } from '../../parts/data-table';
 import { Moment } from '../../parts/moment';
 import { MorePages } from '../../parts/more-pages';
+import { RowLink } from '../../parts/row-link';
 import type { PagedList } from '../../parts/use-pages';
 import styles from './ledger.module.css';
 import { LineBreakdown } from './line-breakdown';
@@ -62,9 +62,7 @@ const columns = (openId: string | null, open: (id: string | null) => void): Colu
     priority: 'second',
     render: (line) => (
       <>
-        <Link className={styles.name} to={`/admin/orders/${line.orderNumber}`}>
-          {line.orderNumber}
-        </Link>
+        <RowLink to={`/admin/orders/${line.orderNumber}`}>{line.orderNumber}</RowLink>
         {isToDecide(line) && <span className={styles.reason}>{reasonWords(line)}</span>}
       </>
     ),
@@ -73,11 +71,7 @@ const columns = (openId: string | null, open: (id: string | null) => void): Colu
     key: 'partner',
     head: 'Partner',
     priority: 'other',
-    render: ({ partner }) => (
-      <Link className={styles.name} to={`/admin/partners/${partner.id}`}>
-        {partner.partnerName}
-      </Link>
-    ),
+    render: ({ partner }) => <RowLink to={`/admin/partners/${partner.id}`}>{partner.partnerName}</RowLink>,
   },
   {
     key: 'confirmed',

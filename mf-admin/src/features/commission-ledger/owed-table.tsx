@@ -2,9 +2,9 @@ import type { SellingPartner } from '@gallery/contracts';
 import { cents, formatSum } from '@gallery/domain';
 import { Button, EmptyState } from '@gallery/ui';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { DataTable, type Column } from '../../parts/data-table';
 import { MorePages } from '../../parts/more-pages';
+import { RowLink } from '../../parts/row-link';
 import type { PagedList } from '../../parts/use-pages';
 import styles from './ledger.module.css';
 import { PartnerPayouts } from './partner-payouts';
@@ -48,11 +48,7 @@ const columns = ({ openId, onOpen, onPay }: Shown): Column<SellingPartner>[] => 
     key: 'name',
     head: 'Partner',
     priority: 'first',
-    render: ({ id, partnerName }) => (
-      <Link className={styles.name} to={`/admin/partners/${id}`}>
-        {partnerName}
-      </Link>
-    ),
+    render: ({ id, partnerName }) => <RowLink to={`/admin/partners/${id}`}>{partnerName}</RowLink>,
   },
   {
     key: 'review',

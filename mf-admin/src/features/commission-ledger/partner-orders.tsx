@@ -1,12 +1,12 @@
 import { partnerOrdersQuery } from '@gallery/api-client';
 import type { PartnerOrder } from '@gallery/contracts';
 import { cents, formatMoney, formatSum } from '@gallery/domain';
-import { Link } from 'react-router';
 import { ConsolePart } from '../../parts/console-part';
 import { DataTable, type Column } from '../../parts/data-table';
 import { Moment } from '../../parts/moment';
 import { MorePages } from '../../parts/more-pages';
 import { standingWords } from '../../parts/referral-words';
+import { RowLink } from '../../parts/row-link';
 import { usePages } from '../../parts/use-pages';
 import styles from './ledger.module.css';
 
@@ -41,11 +41,7 @@ const COLUMNS: readonly Column<PartnerOrder>[] = [
     key: 'order',
     head: 'Order',
     priority: 'first',
-    render: ({ orderNumber }) => (
-      <Link className={styles.name} to={`/admin/orders/${orderNumber}`}>
-        {orderNumber}
-      </Link>
-    ),
+    render: ({ orderNumber }) => <RowLink to={`/admin/orders/${orderNumber}`}>{orderNumber}</RowLink>,
   },
   {
     key: 'standing',

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ConsolePart } from '../../parts/console-part';
 import { Moment } from '../../parts/moment';
 import { QueryState } from '../../parts/query-state';
+import { Row, RowFacts, RowList } from '../../parts/row-list';
 import { staffName } from '../../parts/staff-name';
 import styles from './ledger.module.css';
 
@@ -22,21 +23,21 @@ export function PartnerPayouts({ id }: PartnerPayoutsProps) {
           items.length === 0 ? (
             <p className={styles.sentence}>Nothing has been paid yet.</p>
           ) : (
-            <ul className={styles.rows}>
+            <RowList>
               {items.map((payout) => (
-                <li key={payout.id} className={styles.row}>
+                <Row key={payout.id}>
                   <span>
                     <Moment at={payout.paidAt} shape="day" />, {payout.method}
                   </span>
                   <span>{formatSum(cents(payout.amount))}</span>
-                  <span className={styles.facts}>
+                  <RowFacts>
                     {[payout.reference, payout.note, `by ${staffName(payout.actor)}`]
                       .filter(Boolean)
                       .join(', ')}
-                  </span>
-                </li>
+                  </RowFacts>
+                </Row>
               ))}
-            </ul>
+            </RowList>
           )
         }
       </QueryState>

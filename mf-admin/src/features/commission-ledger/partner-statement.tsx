@@ -8,6 +8,7 @@ import { ConsolePart } from '../../parts/console-part';
 import { ExportCsv } from '../../parts/export-csv';
 import { Moment } from '../../parts/moment';
 import { QueryState } from '../../parts/query-state';
+import { Row, RowList } from '../../parts/row-list';
 import styles from './ledger.module.css';
 import { entriesOf } from './statement-entries';
 import { StatementLink } from './statement-link';
@@ -56,17 +57,17 @@ export function PartnerStatement({ partner }: PartnerStatementProps) {
                 ))}
               </SelectField>
             </div>
-            <ul className={styles.rows} aria-busy={query.isFetching}>
-              <Row amount={statement.opening}>Owed before</Row>
+            <RowList isBusy={query.isFetching}>
+              <Amount amount={statement.opening}>Owed before</Amount>
               {entriesOf(statement).map(({ key, at, text, amount }) => (
-                <Row key={key} amount={amount}>
+                <Amount key={key} amount={amount}>
                   <Moment at={at} shape="day" />, {text}
-                </Row>
+                </Amount>
               ))}
-              <Row amount={statement.closing} isLast>
+              <Amount amount={statement.closing} isLast>
                 Owed at the end of {monthWords(statement.month)}
-              </Row>
-            </ul>
+              </Amount>
+            </RowList>
           </>
         )}
       </QueryState>
@@ -75,18 +76,18 @@ export function PartnerStatement({ partner }: PartnerStatementProps) {
   );
 }
 
-interface RowProps {
+interface AmountProps {
   /** Dollars. */
   amount: number;
   isLast?: boolean;
   children: ReactNode;
 }
 
-const Row = ({ amount, isLast, children }: RowProps) => (
-  <li className={styles.row} data-last={isLast || undefined}>
-    <span className={styles.what}>{children}</span>
+const Amount = ({ amount, isLast, children }: AmountProps) => (
+  <Row isLast={isLast}>
+    <span>{children}</span>
     <span>{formatSum(cents(amount))}</span>
-  </li>
+  </Row>
 );
 
 const monthWords = (month: string): string => formatMonth(`${month}-01T00:00:00Z`);

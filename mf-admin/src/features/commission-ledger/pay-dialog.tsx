@@ -50,7 +50,6 @@ export function PayDialog({ partner, onClose }: PayDialogProps) {
   });
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       title={`Pay ${partner.partnerName} ${formatSum(cents(amount))}?`}
       confirmWord={`Pay out ${formatSum(cents(amount))}`}

@@ -1,11 +1,11 @@
 import { makeStatementLink, withdrawStatementLink } from '@gallery/api-client';
 import type { SellingPartner } from '@gallery/contracts';
-import { Button } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../parts/confirm-dialog';
 import { CopyWord } from '../../parts/copy-word';
 import { Moment } from '../../parts/moment';
+import { Word, WordList } from '../../parts/word-list';
 import styles from './ledger.module.css';
 
 export interface StatementLinkProps {
@@ -37,20 +37,12 @@ export function StatementLink({ partner: { id, statementLinkAt } }: StatementLin
           )}
         </p>
       )}
-      <ul className={styles.words} aria-label="Statement link">
-        <li>
-          <Button variant="word" onClick={() => setAsking('make')}>
-            {statementLinkAt === null ? 'Make a statement link' : 'Make another link'}
-          </Button>
-        </li>
-        {statementLinkAt !== null && (
-          <li>
-            <Button variant="word" onClick={() => setAsking('withdraw')}>
-              Withdraw the link
-            </Button>
-          </li>
-        )}
-      </ul>
+      <WordList label="Statement link">
+        <Word onClick={() => setAsking('make')}>
+          {statementLinkAt === null ? 'Make a statement link' : 'Make another link'}
+        </Word>
+        {statementLinkAt !== null && <Word onClick={() => setAsking('withdraw')}>Withdraw the link</Word>}
+      </WordList>
       <ConfirmDialog
         isOpen={isAsking === 'make'}
         onClose={close}

@@ -1,10 +1,11 @@
 import { unknownReferralsQuery } from '@gallery/api-client';
 import type { OrderReferralRow } from '@gallery/contracts';
 import { cents, formatMoney } from '@gallery/domain';
-import { Link } from 'react-router';
 import { DataTable, type Column } from '../../parts/data-table';
 import { Moment } from '../../parts/moment';
 import { MorePages } from '../../parts/more-pages';
+import { Quiet } from '../../parts/quiet';
+import { RowLink } from '../../parts/row-link';
 import { usePages } from '../../parts/use-pages';
 import styles from './ledger.module.css';
 
@@ -32,18 +33,14 @@ const COLUMNS: readonly Column<OrderReferralRow>[] = [
     key: 'order',
     head: 'Order',
     priority: 'first',
-    render: ({ orderNumber }) => (
-      <Link className={styles.name} to={`/admin/orders/${orderNumber}`}>
-        {orderNumber}
-      </Link>
-    ),
+    render: ({ orderNumber }) => <RowLink to={`/admin/orders/${orderNumber}`}>{orderNumber}</RowLink>,
   },
   { key: 'code', head: 'Code', priority: 'sum', render: ({ code }) => code },
   {
     key: 'source',
     head: 'Came with',
     priority: 'second',
-    render: ({ source }) => <span className={styles.quiet}>{source}</span>,
+    render: ({ source }) => <Quiet>{source}</Quiet>,
   },
   {
     key: 'buyer',

@@ -2,6 +2,7 @@ import type { CommissionDetail } from '@gallery/contracts';
 import type { OrderStatus } from '@gallery/domain';
 import { Button } from '@gallery/ui';
 import { useState } from 'react';
+import { Word, WordList } from '../../parts/word-list';
 import { CommissionDialog } from './commission-dialog';
 import { MOVE_WORDS } from './commission-words';
 import styles from './commissions.module.css';
@@ -29,20 +30,14 @@ export function CommissionActions({ commission }: CommissionActionsProps) {
           </Button>
         </div>
       )}
-      <ul className={styles.words} aria-label="More actions">
-        <li>
-          <Button variant="word" onClick={() => setOpen({ kind: 'edit' })}>
-            Edit and quote
-          </Button>
-        </li>
+      <WordList label="More actions">
+        <Word onClick={() => setOpen({ kind: 'edit' })}>Edit and quote</Word>
         {words.map((status) => (
-          <li key={status}>
-            <Button variant="word" onClick={() => setOpen({ kind: 'move', status })}>
-              {MOVE_WORDS[status]}
-            </Button>
-          </li>
+          <Word key={status} onClick={() => setOpen({ kind: 'move', status })}>
+            {MOVE_WORDS[status]}
+          </Word>
         ))}
-      </ul>
+      </WordList>
       {open?.kind === 'move' && <MoveDialog commission={commission} status={open.status} onClose={close} />}
       {open?.kind === 'edit' && <CommissionDialog commission={commission} onClose={close} />}
     </div>

@@ -4,6 +4,7 @@ import { StatusBadge } from '@gallery/ui';
 import { Link } from 'react-router';
 import { Fact, FactList } from '../../parts/fact-list';
 import { Moment } from '../../parts/moment';
+import { RecordDetail } from '../../parts/record-detail';
 import { Timeline } from '../../parts/timeline';
 import { CommissionActions } from './commission-actions';
 import { ownerWords } from './commission-words';
@@ -17,11 +18,11 @@ export interface CommissionDetailProps {
 export function CommissionDetail({ commission }: CommissionDetailProps) {
   const { collector, projectType, description, quote, history, staffNote, status } = commission;
   return (
-    <div className={styles.detail}>
-      <header className={styles.head}>
-        <h2 className={styles.title}>{projectType}</h2>
-        <StatusBadge colour={status}>{statusWord(status)}</StatusBadge>
-      </header>
+    <RecordDetail
+      title={projectType}
+      look="name"
+      state={<StatusBadge colour={status}>{statusWord(status)}</StatusBadge>}
+    >
       <p className={styles.text}>{description}</p>
       <FactList>
         <Fact label="Collector">
@@ -56,6 +57,6 @@ export function CommissionDetail({ commission }: CommissionDetailProps) {
         }))}
       />
       <CommissionActions commission={commission} />
-    </div>
+    </RecordDetail>
   );
 }

@@ -1,12 +1,13 @@
 import { changeCommission } from '@gallery/api-client';
 import type { ChangedCommission, CommissionDetail } from '@gallery/contracts';
 import { notify } from '@gallery/session';
-import { Checkbox, TextAreaField, TextField } from '@gallery/ui';
+import { TextAreaField, TextField } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldFaults } from '../../parts/field-faults';
-import { FieldGrid, WholeRow } from '../../parts/field-grid';
+import { WholeRow } from '../../parts/field-grid';
 import { FormDialog } from '../../parts/form-dialog';
+import { CommissionFields } from './commission-fields';
 
 export interface CommissionDialogProps {
   /** As it stands now. */
@@ -58,65 +59,36 @@ export function CommissionDialog({ commission, onClose }: CommissionDialogProps)
       onSave={save}
       onClose={onClose}
     >
-      <FieldGrid>
-        <WholeRow>
+      <CommissionFields
+        words={fields}
+        faults={faults}
+        onChange={change}
+        beside={
           <TextField
             look="boxed"
-            label="Project"
-            maxLength={120}
-            value={fields.projectType}
-            error={faults.projectType}
-            onChange={({ target }) => change({ projectType: target.value })}
+            label="Quote in dollars"
+            inputMode="decimal"
+            hint="Told with the next step"
+            value={fields.quote}
+            error={quoteFault ?? faults.quote}
+            onChange={({ target }) => change({ quote: target.value })}
           />
-        </WholeRow>
-        <TextField
-          look="boxed"
-          label="Budget"
-          maxLength={120}
-          value={fields.budgetRange}
-          error={faults.budgetRange}
-          onChange={({ target }) => change({ budgetRange: target.value })}
-        />
-        <TextField
-          look="boxed"
-          label="Quote in dollars"
-          inputMode="decimal"
-          hint="Told with the next step"
-          value={fields.quote}
-          error={quoteFault ?? faults.quote}
-          onChange={({ target }) => change({ quote: target.value })}
-        />
-        <WholeRow>
-          <TextAreaField
-            look="boxed"
-            label="Description"
-            rows={5}
-            maxLength={5_000}
-            value={fields.description}
-            error={faults.description}
-            onChange={({ target }) => change({ description: target.value })}
-          />
-        </WholeRow>
-        <WholeRow>
-          <TextAreaField
-            look="boxed"
-            label="Note"
-            hint="For the gallery alone"
-            rows={3}
-            maxLength={5_000}
-            value={fields.staffNote}
-            error={faults.staffNote}
-            onChange={({ target }) => change({ staffNote: target.value })}
-          />
-        </WholeRow>
-        <WholeRow>
-          <Checkbox
-            label="Wants a studio visit"
-            checked={fields.wantsStudioVisit}
-            onChange={({ target }) => change({ wantsStudioVisit: target.checked })}
-          />
-        </WholeRow>
-      </FieldGrid>
+        }
+        after={
+          <WholeRow>
+            <TextAreaField
+              look="boxed"
+              label="Note"
+              hint="For the gallery alone"
+              rows={3}
+              maxLength={5_000}
+              value={fields.staffNote}
+              error={faults.staffNote}
+              onChange={({ target }) => change({ staffNote: target.value })}
+            />
+          </WholeRow>
+        }
+      />
     </FormDialog>
   );
 }

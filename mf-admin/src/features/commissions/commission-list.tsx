@@ -1,17 +1,17 @@
 import type { CommissionRow } from '@gallery/contracts';
 import { cents, formatMoney, statusWord } from '@gallery/domain';
 import { Button, EmptyState, StatusBadge } from '@gallery/ui';
-import { Link } from 'react-router';
 import { DataTable, type Column } from '../../parts/data-table';
 import { FilterBar } from '../../parts/filter-bar';
 import { ChoiceFilter } from '../../parts/filter-fields';
 import { Moment } from '../../parts/moment';
 import { MorePages } from '../../parts/more-pages';
+import { Quiet } from '../../parts/quiet';
+import { RowLink } from '../../parts/row-link';
 import { SearchFilter } from '../../parts/search-filter';
 import type { Filters } from '../../parts/use-filters';
 import type { PagedList } from '../../parts/use-pages';
 import { COMMISSION_VIEWS, ownerWords, STATUS_CHOICES, type CommissionFilter } from './commission-words';
-import styles from './commissions.module.css';
 
 export interface CommissionListProps {
   list: PagedList<CommissionRow>;
@@ -60,16 +60,16 @@ const columns = (addressOf: (id: string) => string): Column<CommissionRow>[] => 
     head: 'Project',
     priority: 'first',
     render: ({ id, projectType }) => (
-      <Link className={styles.name} to={addressOf(id)} preventScrollReset>
+      <RowLink to={addressOf(id)} isBeside>
         {projectType}
-      </Link>
+      </RowLink>
     ),
   },
   {
     key: 'collector',
     head: 'Collector',
     priority: 'second',
-    render: (row) => <span className={styles.quiet}>{ownerWords(row)}</span>,
+    render: (row) => <Quiet>{ownerWords(row)}</Quiet>,
   },
   {
     key: 'asked',

@@ -23,7 +23,6 @@ export function MoveDialog({ commission, status, onClose }: MoveDialogProps) {
   const isEnd = status === 'rejected' || status === 'cancelled';
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       title={`${projectType}: ${statusWord(status).toLowerCase()}`}
       confirmWord={MOVE_WORDS[status]}

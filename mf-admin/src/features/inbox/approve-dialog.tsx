@@ -39,7 +39,6 @@ export function ApproveDialog({ message, onClose }: ApproveDialogProps) {
   });
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       title={`Approve ${name}`}
       confirmWord="Approve"

@@ -41,7 +41,6 @@ export function CommissionDialog({ message, onClose }: CommissionDialogProps) {
   });
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       title={`Commission for ${name}`}
       confirmWord="Open commission"
@@ -57,7 +56,7 @@ export function CommissionDialog({ message, onClose }: CommissionDialogProps) {
       <TextField label="Budget" placeholder="$10,000–$15,000" {...text('budgetRange')} />
       <TextAreaField label="Description" hint="The collector reads it." rows={5} {...text('description')} />
       <Checkbox
-        label="A studio visit is wished"
+        label="Wants a studio visit"
         checked={fields.wantsStudioVisit}
         onChange={({ target }) => change({ wantsStudioVisit: target.checked })}
       />

@@ -17,7 +17,6 @@ export function DeclineDialog({ message: { id, version, name }, onClose }: Decli
   const declining = useMutation(declineApplication(id));
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       title={`Decline the application of ${name}?`}
       confirmWord="Decline"

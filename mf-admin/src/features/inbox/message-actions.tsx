@@ -1,14 +1,14 @@
-import { markMessageRead, moveMessage } from '@gallery/api-client';
+import { markMessageRead, moveMessage, noteMessage } from '@gallery/api-client';
 import type { MessageRecord } from '@gallery/contracts';
-import { Button } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { NoteDialog } from '../../parts/note-dialog';
 import { Problem } from '../../parts/problem';
+import { Word, WordList } from '../../parts/word-list';
 import { ApplicationActions } from './application-actions';
 import { CommissionDialog } from './commission-dialog';
 import { DeleteMessage } from './delete-message';
 import styles from './message-detail.module.css';
-import { NoteDialog } from './note-dialog';
 import { SellDialog } from './sell-dialog';
 
 export interface MessageActionsProps {
@@ -30,7 +30,7 @@ export function MessageActions({ message, onAnswer, onDeleted }: MessageActionsP
   const isOpen = state === 'open';
   return (
     <div className={styles.actions}>
-      <ul className={styles.wordList} aria-label="Actions">
+      <WordList label="Actions">
         {message.application?.state === 'new' && <ApplicationActions message={message} />}
         {onAnswer && <Word onClick={onAnswer}>{isOpen ? 'Answer' : 'Answer again'}</Word>}
         {message.email !== '' && message.application === null && (
@@ -55,9 +55,15 @@ export function MessageActions({ message, onAnswer, onDeleted }: MessageActionsP
           {isRead ? 'Mark as unread' : 'Mark as read'}
         </Word>
         <DeleteMessage message={message} onDeleted={onDeleted} />
-      </ul>
+      </WordList>
       <Problem title="It was not changed." failure={moving.error ?? marking.error} />
-      {open === 'note' && <NoteDialog message={message} onClose={close} />}
+      {open === 'note' && (
+        <NoteDialog
+          title={`Note on the message of ${message.name}`}
+          options={noteMessage(id)}
+          onClose={close}
+        />
+      )}
       {open === 'commission' && <CommissionDialog message={message} onClose={close} />}
       {open === 'sale' && <SellDialog message={message} onClose={close} />}
     </div>
@@ -68,14 +74,4 @@ export function MessageActions({ message, onAnswer, onDeleted }: MessageActionsP
 function canBeCommission({ type, inquiryType, collector, history }: MessageRecord): boolean {
   const isAsked = type === 'commission' || inquiryType === 'Commission';
   return isAsked && collector !== null && !history.some(({ kind }) => kind === 'commission');
-}
-
-function Word({ onClick, isBusy, children }: { onClick: () => void; isBusy?: boolean; children: string }) {
-  return (
-    <li>
-      <Button variant="word" isBusy={isBusy} onClick={onClick}>
-        {children}
-      </Button>
-    </li>
-  );
 }

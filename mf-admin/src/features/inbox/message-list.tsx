@@ -1,10 +1,11 @@
 import type { MessageRow } from '@gallery/contracts';
 import { collectorLevelLabel } from '@gallery/domain';
 import { Button, EmptyState } from '@gallery/ui';
-import { Link } from 'react-router';
 import { DataTable, type Column } from '../../parts/data-table';
 import { Moment } from '../../parts/moment';
 import { MorePages } from '../../parts/more-pages';
+import { Quiet } from '../../parts/quiet';
+import { RowLink } from '../../parts/row-link';
 import type { Filters } from '../../parts/use-filters';
 import type { PagedList } from '../../parts/use-pages';
 import type { InboxFilter } from './inbox-filters';
@@ -69,10 +70,10 @@ function columns({ addressOf, now, isBeside }: Shown): Column<MessageRow>[] {
       width: isBeside ? undefined : '14rem',
       render: ({ id, name, isRead, collector }) => (
         <span className={styles.from} data-read={isRead || undefined}>
-          <Link className={styles.name} to={addressOf(id)} preventScrollReset>
+          <RowLink to={addressOf(id)} isBeside>
             {name}
             {!isRead && <span className="visually-hidden">, unread</span>}
-          </Link>
+          </RowLink>
           {collector && !isBeside && (
             <span className={styles.level}>{collectorLevelLabel(collector.level)}</span>
           )}
@@ -110,13 +111,13 @@ function columns({ addressOf, now, isBeside }: Shown): Column<MessageRow>[] {
       head: 'Type',
       priority: 'other',
       width: '9rem',
-      render: (message) => <span className={styles.quiet}>{kindWords(message)}</span>,
+      render: (message) => <Quiet>{kindWords(message)}</Quiet>,
     },
     {
       key: 'assigned',
       head: 'Assigned to',
       priority: 'other',
-      render: ({ assignedTo }) => assignedTo?.firstName ?? <span className={styles.quiet}>Nobody</span>,
+      render: ({ assignedTo }) => assignedTo?.firstName ?? <Quiet>Nobody</Quiet>,
     },
     {
       key: 'received',

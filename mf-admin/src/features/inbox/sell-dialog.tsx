@@ -42,7 +42,6 @@ export function SellDialog({ message, onClose }: SellDialogProps) {
   });
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       title={`Sell to ${message.name}`}
       confirmWord="Send the link"

@@ -34,7 +34,6 @@ export function HoldDialog({
     );
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       title={`Hold number ${number} of ${title}`}
       confirmWord="Hold"

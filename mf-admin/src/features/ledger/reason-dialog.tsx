@@ -68,7 +68,6 @@ export function ReasonDialog({ ledger: { editionId, title }, row, deed, onClose 
     });
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       title={words.title(`number ${number} of ${title}`)}
       confirmWord={words.word}

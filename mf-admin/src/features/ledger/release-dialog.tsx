@@ -17,7 +17,6 @@ export function ReleaseDialog({ ledger, row: { number, version, holder }, onClos
     });
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       title={`Release number ${number} of ${title}?`}
       confirmWord="Release"

@@ -34,7 +34,6 @@ export function SellDialog({ ledger, number, onClose }: SellDialogProps) {
     });
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       title={`Sell ${ledger.title} offline`}
       confirmWord="Enter the sale"

@@ -6,10 +6,10 @@ import { FilterBar } from '../../parts/filter-bar';
 import { ChoiceFilter } from '../../parts/filter-fields';
 import { Moment } from '../../parts/moment';
 import { MorePages } from '../../parts/more-pages';
+import { Quiet } from '../../parts/quiet';
 import { SearchFilter } from '../../parts/search-filter';
 import type { Filters } from '../../parts/use-filters';
 import type { PagedList } from '../../parts/use-pages';
-import styles from './mails.module.css';
 import { MailText } from './mail-text';
 import { STATE_WORDS, subjectWords } from './mail-words';
 
@@ -79,7 +79,7 @@ const columns = (openId: string | null, open: (id: string | null) => void): Colu
     key: 'recipient',
     head: 'To',
     priority: 'second',
-    render: ({ recipient }) => <span className={styles.quiet}>{recipient ?? 'Forgotten'}</span>,
+    render: ({ recipient }) => <Quiet>{recipient ?? 'Forgotten'}</Quiet>,
   },
   {
     key: 'created',

@@ -41,7 +41,6 @@ export function SetPartnerDialog({ referral, onClose }: SetPartnerDialogProps) {
     );
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       title={`Whose sale was ${orderNumber}?`}
       confirmWord="Save"

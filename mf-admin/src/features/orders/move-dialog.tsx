@@ -34,7 +34,6 @@ export function MoveDialog({ order, status, onClose }: MoveDialogProps) {
   };
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       title={`${moveWords(status)}: ${order.receipt.orderNumber}`}
       confirmWord={moveWords(status)}

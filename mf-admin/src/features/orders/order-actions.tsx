@@ -1,14 +1,15 @@
-import { handleInstallation } from '@gallery/api-client';
+import { handleInstallation, noteOrder } from '@gallery/api-client';
 import type { OrderRecord } from '@gallery/contracts';
 import type { OrderStatus } from '@gallery/domain';
 import { Button } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { NoteDialog } from '../../parts/note-dialog';
 import { useIsOwner } from '../../parts/owners-only';
 import { Problem } from '../../parts/problem';
+import { Word, WordList } from '../../parts/word-list';
 import { MoveDialog } from './move-dialog';
 import { moveWords, nextMove } from './order-moves';
-import { NoteDialog } from './note-dialog';
 import styles from './order-detail.module.css';
 import { OrderPapers } from './order-papers';
 import { PaymentRequestDialog } from './payment-request-dialog';
@@ -47,7 +48,7 @@ export function OrderActions({ order }: OrderActionsProps) {
           )}
         </div>
       )}
-      <ul className={styles.words} aria-label="More actions">
+      <WordList label="More actions">
         {others.map((status) => (
           <Word key={status} onClick={move(status)}>
             {moveWords(status)}
@@ -57,7 +58,7 @@ export function OrderActions({ order }: OrderActionsProps) {
         {isAlive && <Word onClick={() => setOpen({ kind: 'payment' })}>Ask for a payment</Word>}
         {isOwner && order.refundable > 0 && <Word onClick={() => setOpen({ kind: 'refund' })}>Refund</Word>}
         <Word onClick={() => setOpen({ kind: 'note' })}>Add a note</Word>
-      </ul>
+      </WordList>
       {order.installation && <Installation order={order} />}
       <OrderPapers orderNumber={receipt.orderNumber} isPaid={order.payment !== 'open'} />
       {open?.kind === 'move' && (
@@ -66,23 +67,17 @@ export function OrderActions({ order }: OrderActionsProps) {
       {open?.kind === 'refund' && <RefundDialog order={order} onClose={() => setOpen(null)} />}
       {open?.kind === 'payment' && <PaymentRequestDialog order={order} onClose={() => setOpen(null)} />}
       {open?.kind === 'note' && (
-        <NoteDialog orderNumber={receipt.orderNumber} onClose={() => setOpen(null)} />
+        <NoteDialog
+          title={`Note on ${receipt.orderNumber}`}
+          options={noteOrder(receipt.orderNumber)}
+          onClose={() => setOpen(null)}
+        />
       )}
     </div>
   );
 }
 
 const isEnd = (status: OrderStatus): boolean => status === 'cancelled' || status === 'rejected';
-
-function Word({ onClick, children }: { onClick: () => void; children: string }) {
-  return (
-    <li>
-      <Button variant="word" onClick={onClick}>
-        {children}
-      </Button>
-    </li>
-  );
-}
 
 /** The buyer's wish to have the work hung (G58). */
 function Installation({ order: { receipt, version, installationHandledAt } }: OrderActionsProps) {

@@ -2,10 +2,10 @@ import type { OrderRecord } from '@gallery/contracts';
 import { statusWord } from '@gallery/domain';
 import { Notice, StatusBadge } from '@gallery/ui';
 import type { ReactNode } from 'react';
+import { RecordDetail } from '../../parts/record-detail';
 import { Timeline } from '../../parts/timeline';
 import { OrderActions } from './order-actions';
 import { OrderCertificates } from './order-certificates';
-import styles from './order-detail.module.css';
 import { OrderFacts } from './order-facts';
 import { OrderLines } from './order-lines';
 import { OrderMails } from './order-mails';
@@ -23,11 +23,11 @@ export interface OrderDetailProps {
 export function OrderDetail({ order, referral }: OrderDetailProps) {
   const { receipt, history, needs } = order;
   return (
-    <div className={styles.detail}>
-      <header className={styles.head}>
-        <h2 className={styles.number}>{receipt.orderNumber}</h2>
-        <StatusBadge colour={receipt.status}>{statusWord(receipt.status)}</StatusBadge>
-      </header>
+    <RecordDetail
+      title={receipt.orderNumber}
+      look="number"
+      state={<StatusBadge colour={receipt.status}>{statusWord(receipt.status)}</StatusBadge>}
+    >
       {needs.map((need) => (
         <Notice key={need} tone={need === 'dispute' ? 'error' : 'info'} title={NEED_WORDS[need]} />
       ))}
@@ -48,6 +48,6 @@ export function OrderDetail({ order, referral }: OrderDetailProps) {
       <OrderPaymentRequests orderNumber={receipt.orderNumber} />
       <OrderCertificates orderNumber={receipt.orderNumber} />
       <OrderMails orderId={order.id} />
-    </div>
+    </RecordDetail>
   );
 }

@@ -1,10 +1,11 @@
 import type { OrderRow } from '@gallery/contracts';
 import { cents, formatMoney, statusWord } from '@gallery/domain';
 import { Button, EmptyState, StatusBadge } from '@gallery/ui';
-import { Link } from 'react-router';
 import { DataTable, type Column } from '../../parts/data-table';
 import { Moment } from '../../parts/moment';
 import { MorePages } from '../../parts/more-pages';
+import { Quiet } from '../../parts/quiet';
+import { RowLink } from '../../parts/row-link';
 import type { Filters } from '../../parts/use-filters';
 import type { PagedList } from '../../parts/use-pages';
 import type { OrderFilter } from './order-filters';
@@ -56,9 +57,9 @@ const columns = (addressOf: (orderNumber: string) => string, isBeside: boolean):
     priority: 'first',
     render: ({ number, customerName }) => (
       <>
-        <Link className={styles.number} to={addressOf(number)} preventScrollReset>
+        <RowLink to={addressOf(number)} isBeside isNumber>
           {number}
-        </Link>
+        </RowLink>
         <span className={styles.narrowName}> {customerName}</span>
       </>
     ),
@@ -95,7 +96,7 @@ const columns = (addressOf: (orderNumber: string) => string, isBeside: boolean):
     priority: 'other',
     isOneLine: true,
     render: ({ payment, door }) => (
-      <span className={styles.quiet}>{payment === 'paid' ? DOOR_WORDS[door] : PAYMENT_WORDS[payment]}</span>
+      <Quiet>{payment === 'paid' ? DOOR_WORDS[door] : PAYMENT_WORDS[payment]}</Quiet>
     ),
   },
   {

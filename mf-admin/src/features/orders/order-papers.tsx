@@ -1,10 +1,9 @@
 import { orderPaper, type OrderPaper } from '@gallery/api-client';
-import { Button } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 
 import { Problem } from '../../parts/problem';
 import { saveFile } from '../../parts/save-file';
-import styles from './order-detail.module.css';
+import { Word, WordList } from '../../parts/word-list';
 
 export interface OrderPapersProps {
   orderNumber: string;
@@ -25,19 +24,17 @@ export function OrderPapers({ orderNumber, isPaid }: OrderPapersProps) {
     fetching.mutate(paper, { onSuccess: (file) => saveFile(file, `${orderNumber}-${paper}.pdf`) });
   return (
     <div>
-      <ul className={styles.words} aria-label="Papers">
+      <WordList label="Papers">
         {PAPERS.map(({ paper, word }) => (
-          <li key={paper}>
-            <Button
-              variant="word"
-              isBusy={fetching.isPending && fetching.variables === paper}
-              onClick={() => save(paper)}
-            >
-              {word}
-            </Button>
-          </li>
+          <Word
+            key={paper}
+            isBusy={fetching.isPending && fetching.variables === paper}
+            onClick={() => save(paper)}
+          >
+            {word}
+          </Word>
         ))}
-      </ul>
+      </WordList>
       <Problem title="The sheet could not be had." failure={fetching.error} />
     </div>
   );

@@ -36,7 +36,6 @@ export function PaymentRequestDialog({ order, onClose }: PaymentRequestDialogPro
   };
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       title={`Payment for ${receipt.orderNumber}`}
       confirmWord="Send the link"

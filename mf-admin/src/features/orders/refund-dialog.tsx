@@ -46,7 +46,6 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
 
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       title={`Refund on ${receipt.orderNumber}`}
       confirmWord="Refund"

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { DataTable, type Column } from '../../parts/data-table';
 import { FilterBar } from '../../parts/filter-bar';
 import { MorePages } from '../../parts/more-pages';
+import { RowLink } from '../../parts/row-link';
 import { SearchFilter } from '../../parts/search-filter';
 import type { Filters } from '../../parts/use-filters';
 import type { PagedList } from '../../parts/use-pages';
@@ -65,9 +66,9 @@ function columns({ addressOf, onEdit, isBeside }: Shown): Column<SellingPartner>
       head: 'Partner',
       priority: 'first',
       render: ({ id, partnerName }) => (
-        <Link className={styles.name} to={addressOf(id)} preventScrollReset>
+        <RowLink to={addressOf(id)} isBeside>
           {partnerName}
-        </Link>
+        </RowLink>
       ),
     },
     {

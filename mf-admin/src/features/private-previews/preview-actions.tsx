@@ -1,11 +1,10 @@
 import { closePreviewNow, openPreviewNow } from '@gallery/api-client';
 import type { PrivatePreviewRecord } from '@gallery/contracts';
-import { Button } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../parts/confirm-dialog';
 import { Problem } from '../../parts/problem';
-import styles from './private-previews.module.css';
+import { Word, WordList } from '../../parts/word-list';
 
 export interface PreviewActionsProps {
   preview: PrivatePreviewRecord;
@@ -20,27 +19,15 @@ export function PreviewActions({ preview, onEdit }: PreviewActionsProps) {
   const closing = useMutation(closePreviewNow(preview.id));
   return (
     <div>
-      <ul className={styles.words} aria-label="Actions">
-        <li>
-          <Button variant="word" onClick={onEdit}>
-            Edit
-          </Button>
-        </li>
+      <WordList label="Actions">
+        <Word onClick={onEdit}>Edit</Word>
         {state === 'planned' && (
-          <li>
-            <Button variant="word" isBusy={opening.isPending} onClick={() => opening.mutate()}>
-              Open now
-            </Button>
-          </li>
+          <Word isBusy={opening.isPending} onClick={() => opening.mutate()}>
+            Open now
+          </Word>
         )}
-        {state !== 'ended' && (
-          <li>
-            <Button variant="word" onClick={() => setAsking(true)}>
-              Close now
-            </Button>
-          </li>
-        )}
-      </ul>
+        {state !== 'ended' && <Word onClick={() => setAsking(true)}>Close now</Word>}
+      </WordList>
       <Problem title="The preview was not opened." failure={opening.error} />
       <ConfirmDialog
         isOpen={isAsking}

@@ -5,8 +5,11 @@ import { Button } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { fullName } from '../../parts/collectors-field';
+import { DetailPart } from '../../parts/detail-part';
 import { Moment } from '../../parts/moment';
 import { Problem } from '../../parts/problem';
+import { Quiet } from '../../parts/quiet';
+import { Row, RowList } from '../../parts/row-list';
 import styles from './private-previews.module.css';
 
 export interface PreviewAnswersProps {
@@ -18,21 +21,20 @@ export function PreviewAnswers({ preview: { reservations, presaleRequests } }: P
   const releasing = useMutation(releaseReservation());
   return (
     <>
-      <section className={styles.part} aria-label="Reservations">
-        <h3 className={styles.partTitle}>Reservations</h3>
+      <DetailPart title="Reservations">
         {reservations.length === 0 && <p className={styles.note}>Nobody has reserved a number.</p>}
         {reservations.length > 0 && (
-          <ul className={styles.rows}>
+          <RowList>
             {reservations.map(({ collector, editionId, title, size, number, until }) => (
-              <li key={`${editionId}-${number}`} className={styles.row}>
+              <Row key={`${editionId}-${number}`}>
                 <span>
                   <Link to={`/admin/collectors/${collector.id}`}>{fullName(collector)}</Link>
                   <br />
                   {title}, {formatSize(size)}, number {number}
                   <br />
-                  <span className={styles.quiet}>
+                  <Quiet>
                     until <Moment at={until} shape="short" />
-                  </span>
+                  </Quiet>
                 </span>
                 <span>
                   <Button
@@ -44,28 +46,27 @@ export function PreviewAnswers({ preview: { reservations, presaleRequests } }: P
                     Release
                   </Button>
                 </span>
-              </li>
+              </Row>
             ))}
-          </ul>
+          </RowList>
         )}
         <Problem title="The number was not released." failure={releasing.error} />
-      </section>
+      </DetailPart>
       {presaleRequests.length > 0 && (
-        <section className={styles.part} aria-label="Want to hear first">
-          <h3 className={styles.partTitle}>Want to hear first</h3>
-          <ul className={styles.rows}>
+        <DetailPart title="Want to hear first">
+          <RowList>
             {presaleRequests.map(({ collector, artworkId, title, askedAt, answeredAt }) => (
-              <li key={`${collector.id}-${artworkId}`} className={styles.row}>
+              <Row key={`${collector.id}-${artworkId}`}>
                 <span>
                   <Link to={`/admin/collectors/${collector.id}`}>{fullName(collector)}</Link>, {title}
                 </span>
-                <span className={styles.quiet}>
+                <Quiet>
                   {answeredAt === null ? 'asked' : 'told'} <Moment at={answeredAt ?? askedAt} shape="short" />
-                </span>
-              </li>
+                </Quiet>
+              </Row>
             ))}
-          </ul>
-        </section>
+          </RowList>
+        </DetailPart>
       )}
     </>
   );

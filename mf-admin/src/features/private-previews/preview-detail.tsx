@@ -1,8 +1,12 @@
 import type { PrivatePreviewRecord } from '@gallery/contracts';
 import { Link } from 'react-router';
 import { fullName } from '../../parts/collectors-field';
+import { DetailPart } from '../../parts/detail-part';
 import { Fact, FactList } from '../../parts/fact-list';
 import { Moment } from '../../parts/moment';
+import { Quiet } from '../../parts/quiet';
+import { Row, RowList } from '../../parts/row-list';
+import { RecordDetail } from '../../parts/record-detail';
 import { PreviewActions } from './preview-actions';
 import { PreviewAnswers } from './preview-answers';
 import { audienceWords, STATE_WORDS, workWords } from './preview-words';
@@ -17,8 +21,7 @@ export interface PreviewDetailProps {
 export function PreviewDetail({ preview, onEdit }: PreviewDetailProps) {
   const { works, collectors, note, isAnnounced, opensAt, expiresAt, reach, state } = preview;
   return (
-    <div className={styles.detail}>
-      <h2 className={styles.title}>{workWords(works.map(({ title }) => title))}</h2>
+    <RecordDetail title={workWords(works.map(({ title }) => title))} look="work">
       {note !== null && <p className={styles.note}>{note}</p>}
       <FactList>
         <Fact label="State">{STATE_WORDS[state]}</Fact>
@@ -34,31 +37,29 @@ export function PreviewDetail({ preview, onEdit }: PreviewDetailProps) {
         <Fact label="Reaches now">{reach === 1 ? '1 collector' : `${reach} collectors`}</Fact>
         <Fact label="Mail">{isAnnounced ? 'When it opens' : 'None'}</Fact>
       </FactList>
-      <section className={styles.part} aria-label="Works">
-        <h3 className={styles.partTitle}>Works</h3>
-        <ul className={styles.rows}>
+      <DetailPart title="Works">
+        <RowList>
           {works.map(({ artworkId, title, isLive }) => (
-            <li key={artworkId} className={styles.row}>
+            <Row key={artworkId}>
               <Link to={`/admin/inventory/${artworkId}`}>{title}</Link>
-              <span className={styles.quiet}>{isLive ? 'public' : 'hidden'}</span>
-            </li>
+              <Quiet>{isLive ? 'public' : 'hidden'}</Quiet>
+            </Row>
           ))}
-        </ul>
-      </section>
+        </RowList>
+      </DetailPart>
       {collectors.length > 0 && (
-        <section className={styles.part} aria-label="Collectors">
-          <h3 className={styles.partTitle}>Collectors</h3>
-          <ul className={styles.rows}>
+        <DetailPart title="Collectors">
+          <RowList>
             {collectors.map((collector) => (
-              <li key={collector.id} className={styles.row}>
+              <Row key={collector.id}>
                 <Link to={`/admin/collectors/${collector.id}`}>{fullName(collector)}</Link>
-              </li>
+              </Row>
             ))}
-          </ul>
-        </section>
+          </RowList>
+        </DetailPart>
       )}
       <PreviewAnswers preview={preview} />
       <PreviewActions preview={preview} onEdit={onEdit} />
-    </div>
+    </RecordDetail>
   );
 }

@@ -1,16 +1,16 @@
 import type { PreviewRow } from '@gallery/contracts';
 import { Button, EmptyState, StatusBadge, type BadgeColour } from '@gallery/ui';
-import { Link } from 'react-router';
 import { DataTable, type Column } from '../../parts/data-table';
 import { FilterBar } from '../../parts/filter-bar';
 import { ChoiceFilter } from '../../parts/filter-fields';
 import { Moment } from '../../parts/moment';
 import { MorePages } from '../../parts/more-pages';
+import { Quiet } from '../../parts/quiet';
+import { RowLink } from '../../parts/row-link';
 import { SearchFilter } from '../../parts/search-filter';
 import type { Filters } from '../../parts/use-filters';
 import type { PagedList } from '../../parts/use-pages';
 import { audienceWords, STATE_WORDS, workWords } from './preview-words';
-import styles from './private-previews.module.css';
 
 export const PREVIEW_FILTERS = { q: '', state: '' };
 export type PreviewFilter = keyof typeof PREVIEW_FILTERS;
@@ -73,16 +73,16 @@ const columns = (addressOf: (id: string) => string): Column<PreviewRow>[] => [
     head: 'Works',
     priority: 'first',
     render: ({ id, titles }) => (
-      <Link className={styles.name} to={addressOf(id)} preventScrollReset>
+      <RowLink to={addressOf(id)} isBeside>
         {workWords(titles)}
-      </Link>
+      </RowLink>
     ),
   },
   {
     key: 'audience',
     head: 'For',
     priority: 'second',
-    render: (row) => <span className={styles.quiet}>{audienceWords(row)}</span>,
+    render: (row) => <Quiet>{audienceWords(row)}</Quiet>,
   },
   {
     key: 'opens',

@@ -22,7 +22,6 @@ export function DeleteEvent({ event, onClose, onDeleted }: DeleteEventProps) {
   });
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
       title={`Delete ${event.title}?`}
       confirmWord="Delete"

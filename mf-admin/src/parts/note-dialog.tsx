@@ -1,25 +1,25 @@
-import { noteMessage } from '@gallery/api-client';
-import type { MessageRecord } from '@gallery/contracts';
 import { TextAreaField } from '@gallery/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../parts/confirm-dialog';
-import { faultAt } from '../../parts/field-faults';
+import { ConfirmDialog } from './confirm-dialog';
+import { faultAt } from './field-faults';
 
-export interface NoteDialogProps {
-  message: MessageRecord;
+export interface NoteDialogProps<Noted> {
+  /** What the note is about: `Note on TF-1048`. */
+  title: string;
+  /** Sends the note's words. */
+  options: UseMutationOptions<Noted, Error, string>;
   onClose: () => void;
 }
 
-/** Writes something down about the message that its writer never reads. */
-export function NoteDialog({ message: { id, name }, onClose }: NoteDialogProps) {
+/** Writes something down for the gallery alone: neither buyer nor writer reads it. */
+export function NoteDialog<Noted>({ title, options, onClose }: NoteDialogProps<Noted>) {
   const [note, setNote] = useState('');
-  const noting = useMutation(noteMessage(id));
+  const noting = useMutation(options);
   return (
     <ConfirmDialog
-      isOpen
       onClose={onClose}
-      title={`Note on the message of ${name}`}
+      title={title}
       confirmWord="Add note"
       busyWord="Adding..."
       tone="ink"

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './record-detail.module.css';
+
+export interface RecordDetailProps {
+  /** What it is called: a name, a work, a number. */
+  title: string;
+  /** `work` is in italics as titles of works are, `number` in the face of figures. */
+  look: 'name' | 'work' | 'number';
+  /** Beside the title: how it stands. */
+  state?: ReactNode;
+  /** Beneath the title: an address. */
+  line?: ReactNode;
+  children: ReactNode;
+}
+
+/** One record beside its list: what it is called and how it stands, then its parts. */
+export function RecordDetail({ title, look, state, line, children }: RecordDetailProps) {
+  return (
+    <div className={styles.detail}>
+      <header className={styles.head}>
+        <h2 className={styles.title} data-look={look}>
+          {title}
+        </h2>
+        {state}
+        {line && <p className={styles.line}>{line}</p>}
+      </header>
+      {children}
+    </div>
+  );
+}

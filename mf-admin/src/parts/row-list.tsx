@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styles from './row-list.module.css';
+
+export interface RowListProps {
+  /** The rows will be others in a moment. */
+  isBusy?: boolean;
+  /** `Row`s. */
+  children: ReactNode;
+}
+
+/** A few things with a hairline beneath each, where a table would be too much. */
+export function RowList({ isBusy, children }: RowListProps) {
+  return (
+    <ul className={styles.rows} aria-busy={isBusy}>
+      {children}
+    </ul>
+  );
+}
+
+export interface RowProps {
+  /** The sum beneath the rows. */
+  isLast?: boolean;
+  /** What it is, what is said of it at the right edge, then `RowFacts`. */
+  children: ReactNode;
+}
+
+/** One of them. */
+export function Row({ isLast, children }: RowProps) {
+  return (
+    <li className={styles.row} data-last={isLast || undefined}>
+      {children}
+    </li>
+  );
+}
+
+/** What else is said of a row, beneath it. */
+export const RowFacts = ({ children }: { children: ReactNode }) => (
+  <span className={styles.facts}>{children}</span>
+);
