@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 
 /**
- * A page that the server rendered can be typed into before it runs. Its state would not know, and take the words away at
- * the next change: the field tells of them as if they came now.
+ * A page that the server rendered can be typed into, and chosen from, before it runs. Its state would not know, and take
+ * the words away at the next change: the field tells of them as if they came now.
  * @param id of the control
  */
 export function useTypedEarly(id: string): void {
   useEffect(() => {
     const control = document.getElementById(id);
+    if (control instanceof HTMLSelectElement) return tellOfChoice(control);
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
     const { value, defaultValue } = control;
     if (value === defaultValue) return;
@@ -17,4 +18,18 @@ export function useTypedEarly(id: string): void {
     // Behind React's own work on the page, in which it takes no events.
     queueMicrotask(() => control.dispatchEvent(new Event('input', { bubbles: true })));
   }, [id]);
+}
+
+/**
+ * Only the server marks what is chosen by an attribute. The choice may be gone by the time that the page takes events: a
+ * second render in between sets it back.
+ */
+function tellOfChoice(select: HTMLSelectElement): void {
+  const { selectedIndex, options } = select;
+  const first = [...options].findIndex(({ defaultSelected }) => defaultSelected);
+  if (first === -1 || selectedIndex === first) return;
+  queueMicrotask(() => {
+    select.selectedIndex = selectedIndex;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
 }
