@@ -7,7 +7,7 @@ import { BookForm } from './book-form';
 import { CostTable } from './cost-table';
 import { PriceTable } from './price-table';
 import { VersionList } from './version-list';
-import styles from './prices.module.css';
+import { WideTable } from './wide-table';
 
 /** The book as it holds, its versions, and the form for the next one (G8, G9). */
 export function PriceBookSettings({ record }: { record: PriceBookRecord }) {
@@ -47,17 +47,17 @@ export function PriceBookSettings({ record }: { record: PriceBookRecord }) {
               Every screen states which reading it takes. Only the price stored on a work or a photograph is
               ever charged; the inventory warns where it departs from the version in force.
             </Help>
-            <div className={styles.scroll}>
+            <WideTable label="Prices">
               <PriceTable book={book} />
-            </div>
+            </WideTable>
           </ConsolePart>
           <ConsolePart title="What a print costs">
             <Help>
               Taken from the price before a partner’s share. A size without amounts is entered by order.
             </Help>
-            <div className={styles.scroll}>
+            <WideTable label="Costs">
               <CostTable book={book} />
-            </div>
+            </WideTable>
           </ConsolePart>
           {before && (
             <ConsolePart title={`Changed since version ${before.version}`}>

@@ -2,6 +2,7 @@ import { Button } from '@gallery/ui';
 import type { ReactNode } from 'react';
 import { PartGroup } from './part-group';
 import { isList, wordsOf, type Part } from './site-content';
+import styles from './site.module.css';
 import type { ListShape } from './site-shape';
 
 export interface ListPartProps {
@@ -22,7 +23,7 @@ export function ListPart({ label, error, parts, shape, isPending, onChange, chil
   return (
     <PartGroup label={label} error={error}>
       {placed(parts).map(({ part, place }) => (
-        <div key={place}>
+        <div key={place} className={styles.listed}>
           {children(part, place, `${wordsOf(one)} ${place + 1}`)}
           <Button
             variant="word"
