@@ -25,7 +25,10 @@ export async function queriesOf(api: TestApi, work: () => Promise<unknown>): Pro
   };
   source.logger = noting;
   try {
-    await ours.run(true, work);
+    // Awaited in there: some work only begins once somebody waits for it.
+    await ours.run(true, async () => {
+      await work();
+    });
     return queries;
   } finally {
     source.logger = before;

@@ -204,4 +204,4 @@ const isAscii = (id: string): boolean => /^[\x20-\x7e]+$/.test(id);
 export type NewArtworkRow = Omit<ArtworkEntity, 'createdAt' | 'updatedAt'>;
 
 /** An edition as it is written; the database adds the times. */
-export type NewEdition = Omit<EditionEntity, 'createdAt' | 'updatedAt'>;
+export type NewEdition = Omit<EditionEntity, 'gone' | 'createdAt' | 'updatedAt'>;

@@ -41,6 +41,10 @@ export class EditionEntity {
   @Column('smallint', { unsigned: true })
   total: number;
 
+  /** How many of them are sold or void. The database counts them as the ledger is written; nobody else writes it. */
+  @Column({ type: 'smallint', unsigned: true, insert: false, update: false })
+  gone: number;
+
   /** Outer frame in inches, `42x32`; null when unframed. */
   @Column('varchar', { name: 'frame_size', length: 20, nullable: true })
   frameSize: string | null;

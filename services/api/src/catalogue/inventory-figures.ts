@@ -30,16 +30,13 @@ interface ScarceRow extends Omit<ScarceEdition, 'remaining'> {
   count: number | string;
 }
 
-/** Editions of artworks that are offered, each with the count of its numbers that are gone: sold, or void for ever. */
+/** Editions of artworks that are offered. */
 const OFFERED = `
-  FROM editions edition
-  LEFT JOIN (
-    SELECT edition_id, COUNT(*) AS gone FROM prints WHERE state IN ('sold', 'void') GROUP BY edition_id
-  ) spent ON spent.edition_id = edition.id
-  JOIN artworks artwork ON artwork.id = edition.artwork_id
-  WHERE edition.enabled AND artwork.archived_at IS NULL`;
+  FROM editions edition JOIN artworks artwork ON artwork.id = edition.artwork_id
+  WHERE edition.enabled = 1 AND artwork.archived_at IS NULL`;
 
-const REMAINING = 'edition.total - COALESCE(spent.gone, 0)';
+/** What neither is sold nor void. */
+const REMAINING = '(edition.total - edition.gone)';
 
 /** Figures over all works, for the owner. A fixed number of queries, however many works there are. */
 @Injectable()
@@ -57,7 +54,7 @@ export class InventoryFigures {
         'SELECT COUNT(*) AS artworks FROM artworks WHERE archived_at IS NULL',
       ),
       manager.query<TotalsRow[]>(
-        `SELECT SUM(${REMAINING}) AS prints, SUM((${REMAINING}) * edition.price_cents) AS cents ${OFFERED}`,
+        `SELECT SUM(${REMAINING}) AS prints, SUM(${REMAINING} * edition.price_cents) AS cents ${OFFERED}`,
       ),
       this.withoutEditions(),
     ]);
@@ -76,7 +73,7 @@ export class InventoryFigures {
     const rows = await this.database.manager.query<ScarceRow[]>(
       `SELECT edition.id AS editionId, artwork.id AS artworkId, artwork.title, edition.size, edition.total,
          ${REMAINING} AS remaining, COUNT(*) OVER () AS count
-       ${OFFERED} AND artwork.live_status = 'live' AND spent.gone > 0
+       ${OFFERED} AND artwork.live_status = 'live' AND edition.gone > 0
          AND ${REMAINING} BETWEEN 1 AND GREATEST(2, edition.total DIV 10)
        ORDER BY remaining, artwork.title, edition.position LIMIT ?`,
       [limit],

@@ -215,3 +215,31 @@ test('a sale outside of the shop takes all of its numbers or none', async () => 
   ).rejects.toMatchObject({ code: 'prints_unavailable' });
   expect((await states())[1]).toBe('available');
 });
+
+test('how many numbers are gone is kept with the ledger, whoever writes it', async () => {
+  const gone = async (): Promise<number[]> => {
+    const rows: { gone: number }[] = await api.database.manager.query(
+      'SELECT gone FROM editions WHERE id = ?',
+      [editionId],
+    );
+    return rows.map((row) => row.gone);
+  };
+  const write = (sql: string) =>
+    api.database.manager.query<unknown>(`${sql} AND edition_id = ?`, [editionId]);
+  const orderId = randomUUID();
+  await hold({ quantity: 2, orderId });
+  expect(await gone()).toEqual([0]);
+  await ledger.sell({ orderId });
+  expect(await gone()).toEqual([2]);
+  await write("UPDATE prints SET state = 'void' WHERE number < 4");
+  expect(await gone()).toEqual([3]);
+  await write("UPDATE prints SET state = 'available', order_id = NULL WHERE number = 1");
+  expect(await gone()).toEqual([2]);
+  await write('DELETE FROM print_events WHERE number = 2');
+  await write('DELETE FROM prints WHERE number = 2');
+  expect(await gone()).toEqual([1]);
+  await api.database.manager.query("INSERT INTO prints (edition_id, number, state) VALUES (?, 2, 'sold')", [
+    editionId,
+  ]);
+  expect(await gone()).toEqual([2]);
+});

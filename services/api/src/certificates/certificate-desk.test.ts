@@ -6,6 +6,7 @@ import { column } from '../../test/purchase';
 import { readableMail } from '../../test/readable-mail';
 import { staffSignedIn } from '../../test/staff';
 import { startApi, type TestApi } from '../../test/start-api';
+import { CertificateListStore } from './certificate-list.store';
 import type { CertificateList } from './dto/certificate-list.dto';
 
 let api: TestApi;
@@ -67,13 +68,28 @@ describe('the list', () => {
     expect((await list('?signature=applied')).total).toBe(0);
   });
 
-  test('takes as many queries for three as for one', async () => {
-    const read = () =>
-      countQueries(api, () => api.app.inject({ url: '/api/admin/certificates', headers: asOwner }));
-    await buyPrints(api, { title: 'One' });
-    const one = await read();
-    await buyPrints(api, { title: 'Two', quantity: 2 });
-    expect(await read()).toBe(one);
+  test('has the same certificates whether its search finds few or many', async () => {
+    const [coaId = ''] = await buyPrints(api, { title: 'Night Bloom' });
+    await buyPrints(api, { title: 'Shallows' });
+    const store = api.get(CertificateListStore);
+    const few = await store.sought({ q: 'night' }, []);
+    for (const sought of [few, { ...few, found: 'many' as const }]) {
+      expect((await store.page(sought, null, 10)).map((found) => found.coaId)).toEqual([coaId]);
+      expect(await store.count(sought)).toBe(1);
+    }
+  });
+
+  test.each([
+    ['', 4],
+    ['?q=bloom', 5],
+    ['?q=9b', 6],
+  ])('asks as many questions for three as for one: %j', async (query, questions) => {
+    const asked = () =>
+      countQueries(api, () => api.app.inject({ url: `/api/admin/certificates${query}`, headers: asOwner }));
+    await buyPrints(api, { title: 'Night Bloom 9B' });
+    expect(await asked()).toBe(questions);
+    await buyPrints(api, { title: 'Day Bloom 9B', quantity: 2 });
+    expect(await asked()).toBe(questions);
   });
 
   test('goes out whole as CSV', async () => {

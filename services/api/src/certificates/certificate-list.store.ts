@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, In, type SelectQueryBuilder } from 'typeorm';
-import { anywhere, Database } from '../platform';
+import { anywhere, Database, FEW_ROWS, foundByText, type FoundByText } from '../platform';
 import { Certificate } from './certificate.entity';
 import type { CertificateListQuery } from './dto/certificate-list.dto';
 
 /** Which certificates are wanted. */
-export type CertificateFilter = Pick<CertificateListQuery, 'q' | 'state' | 'signature' | 'collector'> & {
-  /** Orders whose number is like what is searched for. */
-  orderIds?: readonly string[];
+export type CertificateFilter = Pick<CertificateListQuery, 'q' | 'state' | 'signature' | 'collector'>;
+
+/** The same, with what its text was found in. */
+export type SoughtCertificates = CertificateFilter & {
+  /** Certificates that have it; null where there is no text. */
+  found: FoundByText | null;
+  /** Orders whose number is like it. */
+  orderIds: readonly string[];
 };
 
 /** The last certificate of the page before. */
@@ -41,13 +46,25 @@ const IN_FORCE = "listed.state IN ('issued', 'transferred')";
 export class CertificateListStore {
   constructor(private readonly database: Database) {}
 
+  /** Looks a filter's text up, once for page and count, from an index alone: the rows hold whole statements. */
+  async sought(filter: CertificateFilter, orderIds: readonly string[]): Promise<SoughtCertificates> {
+    if (!filter.q) return { ...filter, found: null, orderIds };
+    const rows = await this.database.manager
+      .createQueryBuilder(Certificate, 'listed')
+      .select('listed.id', 'id')
+      .where(searched(filter.q, orderIds))
+      .limit(FEW_ROWS + 1)
+      .getRawMany<{ id: string }>();
+    return { ...filter, found: foundByText(rows), orderIds };
+  }
+
   /** Newest first, those after `place` only. Found by index alone; the rows are read for the page. */
   async page(
-    filter: CertificateFilter,
+    sought: SoughtCertificates,
     place: CertificatePlace | null,
     limit: number,
   ): Promise<ListedCertificate[]> {
-    const query = this.filtered(filter)
+    const query = this.filtered(sought)
       .select('listed.id', 'id')
       .orderBy({ 'listed.issuedAt': 'DESC', 'listed.id': 'DESC' })
       .limit(limit);
@@ -80,8 +97,8 @@ export class CertificateListStore {
   }
 
   /** How many there are on all pages. */
-  async count(filter: CertificateFilter): Promise<number> {
-    return this.filtered(filter).getCount();
+  async count(sought: SoughtCertificates): Promise<number> {
+    return this.filtered(sought).getCount();
   }
 
   private filtered({
@@ -89,8 +106,9 @@ export class CertificateListStore {
     state,
     signature,
     collector,
-    orderIds = [],
-  }: CertificateFilter): SelectQueryBuilder<Certificate> {
+    found,
+    orderIds,
+  }: SoughtCertificates): SelectQueryBuilder<Certificate> {
     const query = this.database.manager.createQueryBuilder(Certificate, 'listed');
     if (state) query.andWhere('listed.state = :state', { state });
     if (collector) query.andWhere('listed.holderCollectorId = :collector', { collector });
@@ -98,7 +116,9 @@ export class CertificateListStore {
       query.andWhere(
         `${IN_FORCE} AND listed.signatureAppliedAt IS ${signature === 'missing' ? '' : 'NOT '}NULL`,
       );
-    if (q) query.andWhere(searched(q, orderIds));
+    if (found === 'many') query.andWhere(searched(q ?? '', orderIds));
+    // An id that nobody has: of nothing an IN cannot be written.
+    else if (found) query.andWhere('listed.id IN (:...found)', { found: ['', ...found] });
     return query;
   }
 }

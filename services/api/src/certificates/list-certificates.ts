@@ -3,9 +3,9 @@ import { PrintSales } from '../orders';
 import { csvFile, cursorAfter, DEFAULT_ROWS, inBatches, readCursor, type CsvValue } from '../platform';
 import {
   CertificateListStore,
-  type CertificateFilter,
   type CertificatePlace,
   type ListedCertificate,
+  type SoughtCertificates,
 } from './certificate-list.store';
 import type { CertificateList, CertificateListQuery, CertificateRow } from './dto/certificate-list.dto';
 
@@ -23,7 +23,7 @@ const COLUMNS = [
   'Signature',
 ];
 
-/** The console's list of certificates: a page, or everything that matches as CSV. A known number of queries a page. */
+/** The console's list of certificates: a page, or everything that matches as CSV. A known number of queries a page, and one or two more for a search. */
 @Injectable()
 export class ListCertificates {
   constructor(
@@ -34,11 +34,11 @@ export class ListCertificates {
   /** @throws AppError `validation_failed` for a cursor of elsewhere */
   async page({ cursor, limit = DEFAULT_ROWS, ...query }: CertificateListQuery): Promise<CertificateList> {
     const place = cursor ? placeAt(cursor) : null;
-    const filter = await this.filterOf(query);
+    const sought = await this.sought(query);
     // One more than asked for tells whether there is another page.
     const [found, total] = await Promise.all([
-      this.store.page(filter, place, limit + 1),
-      this.store.count(filter),
+      this.store.page(sought, place, limit + 1),
+      this.store.count(sought),
     ]);
     const shown = found.slice(0, limit);
     const last = shown.at(-1);
@@ -55,26 +55,21 @@ export class ListCertificates {
   }
 
   private async *batches(query: CertificateListQuery): AsyncGenerator<CsvValue[][]> {
-    const filter = await this.filterOf(query);
+    const sought = await this.sought(query);
     for await (const found of inBatches<ListedCertificate>((last, limit) =>
-      this.store.page(filter, last, limit),
+      this.store.page(sought, last, limit),
     ))
       yield (await this.rows(found)).map(csvValues);
   }
 
-  private async filterOf({
+  private async sought({
     q,
     state,
     signature,
     collector,
-  }: CertificateListQuery): Promise<CertificateFilter> {
-    return {
-      q,
-      state,
-      signature,
-      collector,
-      orderIds: q ? await this.sales.withNumberLike(q) : [],
-    };
+  }: CertificateListQuery): Promise<SoughtCertificates> {
+    const orderIds = q ? await this.sales.withNumberLike(q) : [];
+    return this.store.sought({ q, state, signature, collector }, orderIds);
   }
 
   private async rows(certificates: readonly ListedCertificate[]): Promise<CertificateRow[]> {

@@ -43,6 +43,8 @@ import { Visits1764200012000 } from './1764200012000-visits';
 import { OrderOrigins1764200013000 } from './1764200013000-order-origins';
 import { SitePreviews1764200014000 } from './1764200014000-site-previews';
 import { MessageWords1764200014100 } from './1764200014100-message-words';
+import { EditionGone1764300000000 } from './1764300000000-edition-gone';
+import { EveryWord1764300000001 } from './1764300000001-every-word';
 
 /** Every migration, oldest first. A module adds its file here. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -90,4 +92,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   OrderOrigins1764200013000,
   SitePreviews1764200014000,
   MessageWords1764200014100,
+  EditionGone1764300000000,
+  EveryWord1764300000001,
 ];

@@ -25,7 +25,8 @@ export type OrderNews = Pick<OrderEvent, 'id' | 'kind' | 'status' | 'actor' | 'c
 };
 
 interface MonthRow {
-  month: string;
+  /** `202611`. */
+  month: string | number;
   cents: string;
   orders: string | number;
 }
@@ -48,12 +49,12 @@ export class OrderFigures {
   /** Every month in which an order was paid, oldest first; refunds are taken off the month of the payment. */
   async salesByMonth(): Promise<MonthOfSales[]> {
     const rows = await this.database.manager.query<MonthRow[]>(
-      `SELECT DATE_FORMAT(confirmed_at, '%Y-%m') AS month, SUM(total_cents - refunded_cents) AS cents,
+      `SELECT EXTRACT(YEAR_MONTH FROM confirmed_at) AS month, SUM(total_cents - refunded_cents) AS cents,
          COUNT(*) AS orders
        FROM orders WHERE confirmed_at IS NOT NULL GROUP BY month ORDER BY month`,
     );
     return rows.map(({ month, cents, orders }) => ({
-      month,
+      month: String(month).replace(/(?=..$)/, '-'),
       cents: Number(cents),
       orders: Number(orders),
     }));

@@ -4,6 +4,7 @@ import { anywhere, Database, FEW_ROWS, foundByText, type FoundByText } from '../
 import type { OrderDoor, OrderListQuery, OrderNeed, OrderPayment } from './dto/order-list.dto';
 import { Order } from './order.entity';
 import { OrderLine } from './order-line.entity';
+import { isPartOfOrderNumber } from './order-number';
 import { EVENT_PHOTO } from './photo-order';
 import { OFFLINE_SALE } from './sell-offline';
 
@@ -12,8 +13,16 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Which orders are wanted. */
 export type OrderFilter = Pick<OrderListQuery, 'q' | 'status' | 'payment' | 'door' | 'needs' | 'from' | 'to'>;
 
+/** Where a text was found. */
+interface FoundOrders {
+  /** By name, address or number. */
+  ofBuyers: FoundByText;
+  /** By the title of a work. */
+  ofTitles: FoundByText;
+}
+
 /** The same, with what its text was found in; null where there is none. */
-export type SoughtOrders = OrderFilter & { found: FoundByText | null };
+export type SoughtOrders = OrderFilter & { found: FoundOrders | null };
 
 /** The last order of the page before. */
 export interface OrderPlace {
@@ -69,7 +78,7 @@ export class OrderListStore {
         .limit(FEW_ROWS + 1)
         .getRawMany<{ id: string }>(),
     ]);
-    return { ...filter, found: foundByText(ofBuyers, ofTitles) };
+    return { ...filter, found: { ofBuyers: foundByText(ofBuyers), ofTitles: foundByText(ofTitles) } };
   }
 
   /** Newest first, those after `place` only. */
@@ -83,12 +92,12 @@ export class OrderListStore {
     return query.take(limit).getMany();
   }
 
-  /** The newest orders that have this in their number. */
+  /** The newest orders that have this in their number, found in an index that has the time besides. */
   async idsByNumber(text: string, most: number): Promise<string[]> {
-    // An ASCII column cannot even be compared with other characters.
-    if (!/^[\x20-\x7e]+$/.test(text)) return [];
+    if (!isPartOfOrderNumber(text)) return [];
     const found = await this.database.manager
       .createQueryBuilder(Order, 'listed')
+      .useIndex('orders_search')
       .select('listed.id', 'id')
       .where('listed.number LIKE :text', { text: anywhere(text) })
       .orderBy('listed.createdAt', 'DESC')
@@ -119,21 +128,23 @@ export class OrderListStore {
     if (needs) query.andWhere(`(${NEEDS[needs]})`);
     if (from) query.andWhere('listed.createdAt >= :from', { from: new Date(from) });
     if (to) query.andWhere('listed.createdAt < :until', { until: endOf(to) });
-    if (found === 'many') query.andWhere(this.search(q ?? ''));
-    // An id that nobody has: of nothing an IN cannot be written.
-    else if (found) query.andWhere('listed.id IN (:...found)', { found: ['', ...found] });
+    if (found) query.andWhere(this.search(q ?? '', found));
     return query;
   }
 
-  /** The same text while the list is walked. Titles are looked through once, not order by order. */
-  private search(q: string): Brackets {
+  /** What is few by its ids; what is many is looked for again while the list is walked, titles once and not order by order. */
+  private search(q: string, { ofBuyers, ofTitles }: FoundOrders): Brackets {
+    const few = [ofBuyers, ofTitles].flatMap((ids) => (ids === 'many' ? [] : ids));
     const ofTitle = this.database.manager
       .createQueryBuilder()
       .select('line.orderId')
       .from(OrderLine, 'line')
       .where('line.title LIKE :text');
     return new Brackets((either) => {
-      either.where(byBuyer(q), { text: anywhere(q) }).orWhere(`listed.id IN (${ofTitle.getQuery()})`);
+      // An id that nobody has: of nothing an IN cannot be written.
+      either.where('listed.id IN (:...few)', { few: ['', ...new Set(few)], text: anywhere(q) });
+      if (ofBuyers === 'many') either.orWhere(byBuyer(q));
+      if (ofTitles === 'many') either.orWhere(`listed.id IN (${ofTitle.getQuery()})`);
     });
   }
 }

@@ -1,4 +1,4 @@
-import { orderNumber, parseOrderNumber } from './order-number';
+import { isPartOfOrderNumber, orderNumber, parseOrderNumber } from './order-number';
 
 test('what is made is also read', () => {
   const number = orderNumber('tfgallery');
@@ -21,3 +21,14 @@ test('letters that look like digits are read as the digits they were taken for',
 test.each(['', '7K3M-Q9XD', 'TF-7K3M-Q9XD-1', 'TF-7K3M-Q9Xé'])('%j is no order number', (typed) => {
   expect(parseOrderNumber(typed)).toBeNull();
 });
+
+test.each(['TF', 'il', 'OL-7K', '-Q9X', '3m-q9', 'TF-7K3M-Q9XD'])('%j may be a part of a number', (text) => {
+  expect(isPartOfOrderNumber(text)).toBe(true);
+});
+
+test.each(['Elena', 'Bloom', 'Night', '7K3M-Q9XD-04TBZ', 'Ada Byron', 'é'])(
+  '%j is a part of none',
+  (text) => {
+    expect(isPartOfOrderNumber(text)).toBe(false);
+  },
+);

@@ -20,6 +20,12 @@ export function parseOrderNumber(text: string): string | null {
   return [brand, asWritten(first), asWritten(second)].join('-');
 }
 
+/** What may stand in a number beyond its brand's two letters, and the dash between its parts. */
+const PART = /^(?:[0-9A-Z]{1,2}|(?:[0-9A-Z]{0,2}-)?[0-9A-HJKMNP-TV-Z-]{0,12})$/i;
+
+/** Whether a text may be a part of an order's number: most of what is searched for cannot. */
+export const isPartOfOrderNumber = (text: string): boolean => PART.test(text);
+
 const asWritten = (group: string): string => group.replaceAll(/[IL]/g, '1').replaceAll('O', '0');
 
 /** A number for a new order, `TF-7K3M-Q9XD`: the first two letters of the brand's id, then 40 random bits. */

@@ -83,13 +83,15 @@ describe('the list', () => {
   });
 
   test('has the same orders whether its search finds few or many', async () => {
-    const found = [await bought('Night Bloom'), await bought('Night Tide')].toReversed();
+    const ofNight = [await bought('Night Bloom'), await bought('Night Tide')].toReversed();
     await bought('Shallows');
     const store = api.get(OrderListStore);
     const few = await store.sought({ q: 'night' });
-    const many = { q: 'night', found: 'many' } as const;
-    for (const sought of [few, many]) {
-      expect((await store.page(sought, null, 10)).map(({ number }) => number)).toEqual(found);
+    const many = { ofBuyers: 'many', ofTitles: 'many' } as const;
+    const mixed = { ofBuyers: 'many', ofTitles: few.found?.ofTitles ?? [] } as const;
+    for (const found of [few.found, many, mixed]) {
+      const sought = { q: 'night', found };
+      expect((await store.page(sought, null, 10)).map(({ number }) => number)).toEqual(ofNight);
       expect(await store.count(sought)).toBe(2);
     }
     expect(numbersOf(await list('?q=nobody'))).toEqual([]);

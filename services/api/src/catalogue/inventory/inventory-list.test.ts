@@ -120,11 +120,20 @@ describe('the list', () => {
       until: api.clock.now(),
     });
     const of = (availability: string) => listed(api, `?availability=${availability}`);
+    const kept = await createWork(api, { title: 'Kept', editions: [{ ...small, total: 2 }] });
+    await sell(editionOf(kept, '20x20'), 1);
+    await api.database.manager.query(
+      "UPDATE prints SET state = 'held', aside_for = 'a friend', reserved_until = ? WHERE edition_id = ? AND number = 2",
+      [new Date(api.clock.now().getTime() + 60_000), editionOf(kept, '20x20')],
+    );
     expect([await of('available'), await of('reserved'), await of('sold')]).toEqual([
       ['Free'],
-      ['Held'],
+      ['Kept', 'Held'],
       ['Gone'],
     ]);
+    // What is kept aside is free when its time has come, whether or not anybody has written that down.
+    api.clock.advance(60_001);
+    expect([await of('available'), await of('reserved')]).toEqual([['Kept', 'Free'], ['Held']]);
   });
 
   test('asks the database as often for many works as for one', async () => {

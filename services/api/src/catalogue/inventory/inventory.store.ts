@@ -6,7 +6,7 @@ import { ArtworkSlugEntity } from '../artwork-slug.entity';
 import { ArtworkEntity } from '../artwork.entity';
 import { EditionEntity } from '../edition.entity';
 import { PrintEventEntity } from '../print-event.entity';
-import { FREE } from '../print-standing';
+import { OVERDUE } from '../print-standing';
 import { PrintEntity } from '../print.entity';
 import type { EditionChange } from './edition-plan';
 import type { InventoryQuery } from './inventory.dto';
@@ -144,24 +144,33 @@ export class InventoryStore {
   }
 
   /**
-   * As `availabilityOf` says it of one work. A subquery of one row is asked work by work and stops at the first print; of
-   * EXISTS the planner makes a join with every print there is.
+   * As `availabilityOf` says it of one work, from how many numbers are gone and who holds one: of the ledger only what is
+   * held is read. A subquery of one row is asked work by work and stops at the first edition; of EXISTS the planner makes
+   * a join with everything there is.
    */
   private standing(works: SelectQueryBuilder<ArtworkEntity>, availability: string): string {
-    const has = (print: string): string => {
-      const prints = works
+    const held = works
+      .subQuery()
+      .select('COUNT(*)')
+      .from(PrintEntity, 'print')
+      .where(`print.editionId = edition.id AND print.state = 'held' AND NOT ${OVERDUE}`);
+    const hasEdition = (condition: string): string => {
+      const editions = works
         .subQuery()
         .select('1')
-        .from(PrintEntity, 'print')
-        .innerJoin(EditionEntity, 'edition', 'edition.id = print.editionId')
-        .where(`edition.artworkId = artwork.id AND edition.enabled = 1 AND ${print}`)
+        .from(EditionEntity, 'edition')
+        .where(`edition.artworkId = artwork.id AND edition.enabled = 1 AND ${condition}`)
         .limit(1);
-      return `(${prints.getQuery()} IS NOT NULL)`;
+      return `(${editions.getQuery()} IS NOT NULL)`;
     };
+    const hasUnsold = hasEdition('edition.total > edition.gone');
+    const hasFree = hasEdition(
+      `edition.total > edition.gone AND edition.total > edition.gone + ${held.getQuery()}`,
+    );
     const byLedger = {
-      available: has(FREE),
-      reserved: `NOT ${has(FREE)} AND ${has("print.state = 'held'")}`,
-      sold: `NOT ${has("print.state IN ('available', 'held')")}`,
+      available: hasFree,
+      reserved: `NOT ${hasFree} AND ${hasUnsold}`,
+      sold: `NOT ${hasUnsold}`,
     };
     if (availability === 'available') return `artwork.availability = 'available' AND ${byLedger.available}`;
     const set = 'artwork.availability = :availability';

@@ -12,7 +12,7 @@ import {
 } from '../../platform';
 import type { ContactMessage } from '../contact-message.entity';
 import type { MessageList, MessageListQuery, MessageRow } from './dto/message-list.dto';
-import { MessageListStore, type MessageFilter, type MessagePlace } from './message-list.store';
+import { MessageListStore, type MessagePlace, type SoughtMessages } from './message-list.store';
 import { PresentMessages } from './present-messages';
 
 const COLUMNS = [
@@ -33,7 +33,7 @@ const COLUMNS = [
 
 type Wish = Omit<MessageListQuery, 'cursor' | 'limit'>;
 
-/** The console's list of messages: a page, or everything that matches as CSV. Seven queries a page, however long it is. */
+/** The console's list of messages: a page, or everything that matches as CSV. A known number of queries a page, and two more for a search. */
 @Injectable()
 export class ListMessages {
   constructor(
@@ -47,15 +47,15 @@ export class ListMessages {
     { cursor, limit = DEFAULT_ROWS, ...wish }: MessageListQuery,
     actor: Actor,
   ): Promise<MessageList> {
-    const filter = await this.filterOf(wish, actor);
+    const sought = await this.sought(wish, actor);
     // One more than asked for tells whether there is another page.
     const [found, total] = await Promise.all([
-      this.store.page(filter, cursor ? placeAt(cursor) : null, limit + 1),
-      this.store.count(filter),
+      this.store.page(sought, cursor ? placeAt(cursor) : null, limit + 1),
+      this.store.count(sought),
     ]);
     const shown = found.slice(0, limit);
     const last = shown.at(-1);
-    const place = last && found.length > limit ? placeOf(filter, last) : null;
+    const place = last && found.length > limit ? placeOf(sought, last) : null;
     return {
       items: await this.presenting.rows(shown),
       total,
@@ -69,9 +69,9 @@ export class ListMessages {
   }
 
   private async *batches(wish: Wish, actor: Actor): AsyncGenerator<CsvValue[][]> {
-    const filter = await this.filterOf(wish, actor);
+    const sought = await this.sought(wish, actor);
     const after = (last: ContactMessage | null, limit: number) =>
-      this.store.page(filter, last && placeOf(filter, last), limit);
+      this.store.page(sought, last && placeOf(sought, last), limit);
     for await (const messages of inBatches<ContactMessage>(after)) {
       const rows = await this.presenting.rows(messages);
       yield messages.flatMap((message, index) => {
@@ -81,17 +81,16 @@ export class ListMessages {
     }
   }
 
-  private async filterOf({ assigned, ...wish }: Wish, { id }: Actor): Promise<MessageFilter> {
-    const saying = wish.q ? await this.store.saying(wish.q) : [];
-    const filter: MessageFilter = { ...wish, saying, now: this.clock.now() };
-    if (assigned === 'me') return { ...filter, assignedTo: id };
-    if (assigned === 'nobody') return { ...filter, assignedTo: null };
-    return { ...filter, assignedTo: assigned };
+  private sought({ assigned, ...wish }: Wish, { id }: Actor): Promise<SoughtMessages> {
+    const filter = { ...wish, now: this.clock.now() };
+    if (assigned === 'me') return this.store.sought({ ...filter, assignedTo: id });
+    if (assigned === 'nobody') return this.store.sought({ ...filter, assignedTo: null });
+    return this.store.sought({ ...filter, assignedTo: assigned });
   }
 }
 
 /** Where the list goes on after this message. What is owed has a time at which it is due. */
-const placeOf = ({ due }: MessageFilter, { createdAt, replyDueAt, id }: ContactMessage): MessagePlace => ({
+const placeOf = ({ due }: SoughtMessages, { createdAt, replyDueAt, id }: ContactMessage): MessagePlace => ({
   at: (due && replyDueAt) || createdAt,
   id,
 });

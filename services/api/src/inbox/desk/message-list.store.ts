@@ -9,8 +9,6 @@ import { messageWords } from './message-words';
 /** Which messages are wanted. */
 export interface MessageFilter {
   q?: string;
-  /** Messages that have the words of `q` in what they say. */
-  saying?: FoundByText;
   type?: InboxType;
   state?: MessageState;
   due?: MessageDue;
@@ -19,6 +17,17 @@ export interface MessageFilter {
   /** What is late is so at this moment. */
   now: Date;
 }
+
+/** Where a text was found. */
+interface FoundMessages {
+  /** In name, address or subject. */
+  ofWriters: FoundByText;
+  /** In what they say. */
+  saying: FoundByText;
+}
+
+/** The same, with what its text was found in; null where there is none. */
+export type SoughtMessages = MessageFilter & { found: FoundMessages | null };
 
 /** The last message of the page before: when it came or, in a list of what is owed, when it is due. */
 export interface MessagePlace {
@@ -31,13 +40,32 @@ export interface MessagePlace {
 export class MessageListStore {
   constructor(private readonly database: Database) {}
 
+  /** Looks a filter's text up, once for page and count: who wrote in an index alone, what they say in the full-text index. */
+  async sought(filter: MessageFilter): Promise<SoughtMessages> {
+    if (!filter.q) return { ...filter, found: null };
+    const [ofWriters, saying] = await Promise.all(
+      [byWriter(filter.q), bySaying(filter.q)].map(({ condition, values }) =>
+        this.database.manager
+          .createQueryBuilder(ContactMessage, 'listed')
+          .select('listed.id', 'id')
+          .where(condition, values)
+          .limit(FEW_ROWS + 1)
+          .getRawMany<{ id: string }>(),
+      ),
+    );
+    return {
+      ...filter,
+      found: { ofWriters: foundByText(ofWriters ?? []), saying: foundByText(saying ?? []) },
+    };
+  }
+
   /**
    * Newest first, or what is due first where answers are owed; those after `place` only. The page is found in an index
    * alone, and only its rows are read.
    */
-  async page(filter: MessageFilter, place: MessagePlace | null, limit: number): Promise<ContactMessage[]> {
-    const query = this.filtered(filter).select('listed.id', 'id');
-    if (filter.due) {
+  async page(sought: SoughtMessages, place: MessagePlace | null, limit: number): Promise<ContactMessage[]> {
+    const query = this.filtered(sought).select('listed.id', 'id');
+    if (sought.due) {
       query.orderBy('listed.replyDueAt', 'ASC').addOrderBy('listed.id', 'ASC');
       if (place)
         query.andWhere('(listed.replyDueAt > :at OR (listed.replyDueAt = :at AND listed.id > :id))', {
@@ -54,22 +82,9 @@ export class MessageListStore {
     return this.inOrder(found.map(({ id }) => id));
   }
 
-  /** Messages that say these words, found in the full-text index: few of them, or that they are many. */
-  async saying(q: string): Promise<FoundByText> {
-    const words = messageWords(q);
-    if (words === null) return [];
-    const found = await this.database.manager
-      .createQueryBuilder(ContactMessage, 'listed')
-      .select('listed.id', 'id')
-      .where('MATCH (listed.message) AGAINST (:words IN BOOLEAN MODE)', { words })
-      .limit(FEW_ROWS + 1)
-      .getRawMany<{ id: string }>();
-    return foundByText(found);
-  }
-
   /** How many there are on all pages. */
-  async count(filter: MessageFilter): Promise<number> {
-    return this.filtered(filter).getCount();
+  async count(sought: SoughtMessages): Promise<number> {
+    return this.filtered(sought).getCount();
   }
 
   private async inOrder(ids: readonly string[]): Promise<ContactMessage[]> {
@@ -79,8 +94,8 @@ export class MessageListStore {
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
-  private filtered(filter: MessageFilter): SelectQueryBuilder<ContactMessage> {
-    const { q, saying = [], type, state, due, assignedTo, now } = filter;
+  private filtered(sought: SoughtMessages): SelectQueryBuilder<ContactMessage> {
+    const { q = '', found, type, state, due, assignedTo, now } = sought;
     const query = this.database.manager.createQueryBuilder(ContactMessage, 'listed');
     if (type) query.andWhere('listed.type = :type', { type });
     if (state) query.andWhere('listed.state = :state', { state });
@@ -88,18 +103,44 @@ export class MessageListStore {
     if (due === 'late') query.andWhere('listed.replyDueAt <= :now', { now });
     if (assignedTo === null) query.andWhere('listed.assignedTo IS NULL');
     else if (assignedTo !== undefined) query.andWhere('listed.assignedTo = :assignedTo', { assignedTo });
-    if (q) query.andWhere(search(q, saying));
+    if (found) query.andWhere(search(q, found));
     return query;
   }
 }
 
-/** Anywhere in name, address or subject, which names the work; or what is said. */
-const search = (q: string, saying: FoundByText): Brackets =>
+interface Condition {
+  condition: string;
+  values: Record<string, string>;
+}
+
+/** Anywhere in name, address or subject, which names the work. */
+const byWriter = (q: string): Condition => ({
+  condition: '(listed.name LIKE :text OR listed.email LIKE :text OR listed.subject LIKE :text)',
+  values: { text: anywhere(q) },
+});
+
+/** All that is looked for, wherever it stands in the message. */
+function bySaying(q: string): Condition {
+  const { match, parts } = messageWords(q);
+  const ofText = parts.map((part, place) => [`part${place}`, anywhere(part)] as const);
+  return {
+    condition: [
+      ...(match === null ? [] : ['MATCH (listed.message) AGAINST (:match IN BOOLEAN MODE)']),
+      ...ofText.map(([name]) => `listed.message LIKE :${name}`),
+    ].join(' AND '),
+    values: { ...(match !== null && { match }), ...Object.fromEntries(ofText) },
+  };
+}
+
+/** What is few by its ids; what is many is looked for again while the list is walked. */
+const search = (q: string, { ofWriters, saying }: FoundMessages): Brackets =>
   new Brackets((either) => {
-    either
-      .where('listed.name LIKE :text', { text: anywhere(q) })
-      .orWhere('listed.email LIKE :text')
-      .orWhere('listed.subject LIKE :text');
-    if (saying === 'many') either.orWhere('listed.message LIKE :text');
-    else if (saying.length > 0) either.orWhere('listed.id IN (:...saying)', { saying });
+    const few = [ofWriters, saying].flatMap((ids) => (ids === 'many' ? [] : ids));
+    // An id that nobody has: of nothing an IN cannot be written.
+    either.where('listed.id IN (:...few)', { few: ['', ...new Set(few)] });
+    for (const [ids, { condition, values }] of [
+      [ofWriters, byWriter(q)],
+      [saying, bySaying(q)],
+    ] as const)
+      if (ids === 'many') either.orWhere(`(${condition})`, values);
   });

@@ -4,6 +4,7 @@ import { actOn, messageList, subjectsOf, writeMessage } from '../../../test/mess
 import { asOwner, OWNER_KEY } from '../../../test/payment-request';
 import { startApi, type TestApi } from '../../../test/start-api';
 import { createWork } from '../../../test/works';
+import { MessageListStore } from './message-list.store';
 
 const HOUR = 3_600_000;
 
@@ -89,6 +90,8 @@ describe('the list', () => {
     expect(await counts.json()).toEqual({ unanswered: 2, late: 1 });
   });
 
+  const WORDS =
+    'A print for the stairwell, in blue, 2 m wide: an x-ray. Write to for@stair_well.com or www.stairs.net.';
   test.each([
     ['type=press', 'Press / Media Inquiry'],
     ['state=closed', 'closed'],
@@ -98,6 +101,11 @@ describe('the list', () => {
     ['q=%25', '100%'],
     ['q=the blue stairwell', 'of words'],
     ['q=STAIR', 'of words'],
+    ['q=www', 'of words'],
+    ['q=2 m', 'of words'],
+    ['q=x-ray', 'of words'],
+    ['q=for@stair_well.com', 'of words'],
+    ['q=stairwell no', ''],
   ])('is narrowed by %s', async (query, subject) => {
     await written({ subject: 'Press / Media Inquiry' });
     const closed = await written({ subject: 'closed' });
@@ -105,8 +113,23 @@ describe('the list', () => {
     await written({ subject: 'alone' });
     await written({ subject: 'from Grace', name: 'Grace Hopper', email: 'grace@example.com' });
     await written({ subject: '100%' });
-    await written({ subject: 'of words', message: 'A print for the stairwell, in blue.' });
-    expect(subjectsOf(await list(`?${query}`))).toEqual([subject]);
+    await written({ subject: 'of words', message: WORDS });
+    expect(subjectsOf(await list(`?${query}`))).toEqual([subject].filter(Boolean));
+  });
+
+  test('has the same messages whether its search finds few or many', async () => {
+    await written({ subject: 'blue', message: 'For the hall.' });
+    await written({ subject: 'neither', message: 'Nothing.' });
+    await written({ subject: 'said', message: 'In blue, please.' });
+    const store = api.get(MessageListStore);
+    const few = await store.sought({ q: 'blue', now: api.clock.now() });
+    const many = { ofWriters: 'many', saying: 'many' } as const;
+    const mixed = { ofWriters: 'many', saying: few.found?.saying ?? [] } as const;
+    for (const found of [few.found, many, mixed]) {
+      const messages = await store.page({ ...few, found }, null, 10);
+      expect(messages.map(({ subject }) => subject)).toEqual(['said', 'blue']);
+      expect(await store.count({ ...few, found })).toBe(2);
+    }
   });
 
   test('asks the database as often for many as for few', async () => {
@@ -117,12 +140,16 @@ describe('the list', () => {
         headers: ada.headers,
         body: { message, inquiryType: 'Other' },
       });
-    const count = () =>
-      countQueries(api, () => api.app.inject({ url: '/api/admin/inbox', headers: asOwner }));
-    await ask('one');
-    const few = await count();
-    for (const message of ['two', 'three', 'four']) await ask(message);
-    expect(await count()).toBe(few);
+    const counts = async () => {
+      const asked: number[] = [];
+      for (const url of ['/api/admin/inbox', '/api/admin/inbox?q=blue'])
+        asked.push(await countQueries(api, () => api.app.inject({ url, headers: asOwner })));
+      return asked;
+    };
+    await ask('One in blue');
+    expect(await counts()).toEqual([5, 7]);
+    for (const message of ['Two in blue', 'Three in blue', 'Four in blue']) await ask(message);
+    expect(await counts()).toEqual([5, 7]);
   });
 
   test('is exported whole, and no formula runs in it', async () => {

@@ -26,6 +26,7 @@ const BROKEN_BY: [name: string, sql: (about: EventfulGallery) => string][] = [
     'an edition has each of its numbers once',
     () => "DELETE FROM prints WHERE state = 'available' AND number = 8",
   ],
+  ['an edition counts the numbers that are gone', () => 'UPDATE editions SET gone = gone + 1'],
   [
     'a number says who has it as its state wants',
     () => "UPDATE prints SET held_until = '2030-01-01' WHERE state = 'available'",

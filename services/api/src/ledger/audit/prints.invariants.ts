@@ -20,6 +20,17 @@ export const PRINT_INVARIANTS: readonly Invariant[] = [
       HAVING COUNT(print.number) <> edition.total OR COALESCE(MAX(print.number), 0) <> edition.total`,
   },
   {
+    name: 'an edition counts the numbers that are gone',
+    checked: 'SELECT COUNT(*) FROM editions',
+    faults: `
+      SELECT CONCAT('edition ', edition.id) AS subject,
+        CONCAT('counts ', edition.gone, ', but ', SUM(COALESCE(print.state IN ('sold', 'void'), 0)), ' are sold or void')
+          AS says
+      FROM editions edition LEFT JOIN prints print ON print.edition_id = edition.id
+      GROUP BY edition.id, edition.gone
+      HAVING edition.gone <> SUM(COALESCE(print.state IN ('sold', 'void'), 0))`,
+  },
+  {
     name: 'a number says who has it as its state wants',
     checked: 'SELECT COUNT(*) FROM prints',
     faults: `
