@@ -5,7 +5,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 export const librarySources = {
   '^@gallery/(domain|contracts|api-client|session|testing)$': path.join(root, 'libs/$1/src/index.ts'),
-  '^@gallery/(stripe-sandbox|web)$': path.join(root, 'tools/$1/src/index.ts'),
+  '^@gallery/(object-store|stripe-sandbox|web)$': path.join(root, 'tools/$1/src/index.ts'),
 };
 
 /** @param {string} rootDir the project's folder */

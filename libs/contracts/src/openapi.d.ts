@@ -6942,6 +6942,11 @@ export interface components {
         ReadMessage: {
             isRead: boolean;
         };
+        ReadyDto: {
+            away: "pictures"[];
+            /** @enum {string} */
+            status: "ok";
+        };
         ReceiptLine: {
             frameSize: string | null;
             /** @example Black Frame */
@@ -16258,7 +16263,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HealthDto"];
+                    "application/json": components["schemas"]["ReadyDto"];
                 };
             };
             /** @description `unavailable` with details {missing} */

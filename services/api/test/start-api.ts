@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import type { Type } from '@nestjs/common';
+import type { Abstract, Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { startStripeSandbox, type Sandbox } from '@gallery/stripe-sandbox';
 import { createApp } from '../src/app';
@@ -38,7 +38,7 @@ export interface TestApi {
   databaseUrl: string;
   /** The Stripe stand-in; throws when the API was started without. */
   stripe(): Sandbox;
-  get<T>(type: Type<T>): T;
+  get<T>(type: Type<T> | Abstract<T>): T;
   /** A request to a path of the API; bodies are sent as JSON. */
   request(path: string, options?: RequestOptions): Promise<Response>;
   /** Has the outbox deliver all that is due. */

@@ -22,13 +22,17 @@ export class EventPicturesController {
     @Query('grant') grant: unknown,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
-    const { bytes, type, cacheControl } = await this.reading.read(request, { eventId, name, grant });
+  ): Promise<StreamableFile | undefined> {
+    const known = request.headers['if-none-match'];
+    const asked = { eventId, name, grant, known };
+    const { file, etag, type, cacheControl } = await this.reading.read(request, asked);
     void reply.headers({
+      etag,
       'cache-control': cacheControl,
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'cross-origin',
     });
-    return new StreamableFile(bytes, { type, length: bytes.length });
+    if (file === null) return void reply.code(304);
+    return new StreamableFile(file.bytes, { type, length: file.size });
   }
 }

@@ -107,7 +107,7 @@ test('proofs of an event that is marked are marked, and the buyer’s file is no
   const spread = async (file: Buffer | string) => (await sharp(file).stats()).channels[0]?.stdev ?? 0;
 
   expect(await spread(proof)).toBeGreaterThan(2);
-  expect(await spread(api.get(Storage).pathOf(key))).toBeLessThan(1);
+  expect(await spread((await api.get(Storage).read(key)) ?? '')).toBeLessThan(1);
 });
 
 test('files of a VIP-only event are closed to everybody else', async () => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EventAccess, KnownEvents, PhotoRecords } from '../events';
 import { derivativeKey, DERIVATIVE_MIME, FOR_EVER, parseDerivativeName } from '../media';
 import type { SessionRequest } from '../identity';
-import { AppError, Clock, Settings, Storage } from '../platform';
+import { AppError, Clock, matchesEtag, Settings, Storage, type OpenFile } from '../platform';
 import { opens, type GrantedPicture } from './picture-grant';
 
 /** Of a VIP-only event: for this browser alone, and not for longer than an evening. */
@@ -14,11 +14,15 @@ export interface AskedFile {
   name: string;
   /** What the owner's list gave along with the picture; whatever stands in the address. */
   grant: unknown;
+  /** Tags of the files that the asker has. */
+  known: string | undefined;
 }
 
 /** A file as it goes out. */
 export interface PictureFile {
-  bytes: Buffer;
+  /** Null when the asker has it. */
+  file: OpenFile | null;
+  etag: string;
   type: string;
   cacheControl: string;
 }
@@ -36,7 +40,7 @@ export class ReadPictureFile {
   ) {}
 
   /** @throws AppError `not_found`; of a VIP-only event `pass_required` and `vip_only` */
-  async read(request: SessionRequest, { eventId, name, grant }: AskedFile): Promise<PictureFile> {
+  async read(request: SessionRequest, { eventId, name, grant, known }: AskedFile): Promise<PictureFile> {
     const event = await this.events.find(eventId);
     const derivative = parseDerivativeName(name);
     // The gallery's short id for the current event names no files: they stay where they are.
@@ -44,11 +48,13 @@ export class ReadPictureFile {
     const { mediaId } = derivative;
     if (event.isVipOnly && !this.isGranted(grant, { eventId, mediaId }))
       await this.access.admit(request, eventId);
-    const isShown = await this.photos.isShown(eventId, mediaId);
-    const bytes = isShown ? await this.storage.read(derivativeKey({ ...derivative, eventId })) : null;
-    if (bytes === null) throw new AppError('not_found');
+    if (!(await this.photos.isShown(eventId, mediaId))) throw new AppError('not_found');
     const cacheControl = event.isVipOnly ? FOR_THIS_GUEST : FOR_EVER;
-    return { bytes, type: DERIVATIVE_MIME[derivative.format], cacheControl };
+    const about = { etag: `"${name}"`, type: DERIVATIVE_MIME[derivative.format], cacheControl };
+    if (matchesEtag(known, about.etag)) return { ...about, file: null };
+    const file = await this.storage.open(derivativeKey({ ...derivative, eventId }));
+    if (file === null) throw new AppError('not_found');
+    return { ...about, file };
   }
 
   private isGranted(grant: unknown, picture: GrantedPicture): boolean {

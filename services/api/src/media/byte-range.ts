@@ -1,8 +1,4 @@
-/** Bytes of a file, both ends included. */
-export interface ByteRange {
-  start: number;
-  end: number;
-}
+import type { ByteRange } from '../platform';
 
 const ONE_RANGE = /^bytes=(\d*)-(\d*)$/;
 

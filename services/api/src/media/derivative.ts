@@ -70,6 +70,11 @@ export const eventOriginalKey = (eventId: string, sha256: string): string =>
 /** Storage key of an original: outside the folder that the uploads route reads. */
 export const originalKey = (sha256: string, extension: string): string => `originals/${sha256}.${extension}`;
 
+/** The folder of buyers' files: no route reads it. */
+export const EVENT_FILES = 'event-files';
+
 /** Storage key of the file that the buyer of an event's photograph gets: whole, and without its metadata. */
 export const wholePictureKey = (eventId: string, mediaId: string): string =>
-  `event-files/${eventId}/${mediaId}.jpg`;
+  `${EVENT_FILES}/${eventId}/${wholeName(mediaId)}`;
+
+export const wholeName = (mediaId: string): string => `${mediaId}.jpg`;

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Storage } from '../platform';
-import { EVENT_PICTURES, eventOriginalKey, wholePictureKey } from './derivative';
+import { Storage, type WorkFolder } from '../platform';
+import {
+  DERIVATIVE_MIME,
+  EVENT_FILES,
+  EVENT_PICTURES,
+  eventOriginalKey,
+  wholePictureKey,
+} from './derivative';
 import { MediaStore } from './media.store';
 import { PictureProcess } from './picture-process';
 import type { PictureAnswer, PictureFacts, PictureTask } from './picture-task';
@@ -46,12 +53,12 @@ export class EventPictures implements OnApplicationShutdown {
     original: EventOriginal,
     { mark, looksForCode }: { mark: string | null; looksForCode: boolean },
   ): Promise<PictureAnswer> {
-    return this.firstOnes.run({ stage: 'first', mark, looksForCode, ...this.placesOf(original) });
+    return this.make(this.firstOnes, original, { stage: 'first', mark, looksForCode });
   }
 
   /** All widths that are not there yet. */
   makeRest(original: EventOriginal, { mark }: { mark: string | null }): Promise<PictureAnswer> {
-    return this.others.run({ stage: 'rest', mark, looksForCode: false, ...this.placesOf(original) });
+    return this.make(this.others, original, { stage: 'rest', mark, looksForCode: false });
   }
 
   /** Records what was made; joins the current transaction. Returns the picture's id. */
@@ -66,22 +73,45 @@ export class EventPictures implements OnApplicationShutdown {
    * @throws Error when it cannot be made
    */
   async wholeFile(original: EventOriginal): Promise<string> {
-    const places = this.placesOf(original);
-    const key = wholePictureKey(original.eventId, places.mediaId);
+    const mediaId = eventMediaId(original);
+    const key = wholePictureKey(original.eventId, mediaId);
     if (await this.storage.exists(key)) return key;
-    const answer = await this.others.run({ stage: 'whole', mark: null, looksForCode: false, ...places });
-    if (answer.outcome !== 'made') throw new Error(`The file for buyers of ${places.mediaId} was not made.`);
+    const asked = { stage: 'whole', mark: null, looksForCode: false } as const;
+    const answer = await this.make(this.others, original, asked);
+    if (answer.outcome !== 'made') throw new Error(`The file for buyers of ${mediaId} was not made.`);
     return key;
   }
 
-  private placesOf(original: EventOriginal): Pick<PictureTask, 'mediaId' | 'original' | 'folder' | 'whole'> {
+  /** Has the process work in a folder of this machine, and keeps what it made there. */
+  private async make(
+    process: PictureProcess,
+    original: EventOriginal,
+    asked: Pick<PictureTask, 'stage' | 'mark' | 'looksForCode'>,
+  ): Promise<PictureAnswer> {
     const { eventId, sha256 } = original;
-    const mediaId = eventMediaId(original);
-    return {
-      mediaId,
-      original: this.storage.pathOf(eventOriginalKey(eventId, sha256)),
-      folder: this.storage.pathOf(`${EVENT_PICTURES}/${eventId}`),
-      whole: this.storage.pathOf(wholePictureKey(eventId, mediaId)),
-    };
+    const folder = await this.storage.workFolder();
+    try {
+      const file = await this.storage.localFile(eventOriginalKey(eventId, sha256), folder);
+      if (file === null) throw new Error(`The original of ${eventMediaId(original)} is gone.`);
+      const places = { mediaId: eventMediaId(original), original: file, folder: folder.path };
+      const answer = await process.run({ ...asked, ...places });
+      if (answer.outcome === 'made') await this.keep(answer.files, { asked, eventId, folder });
+      return answer;
+    } finally {
+      await folder.remove();
+    }
+  }
+
+  private async keep(
+    files: readonly string[],
+    { asked, eventId, folder }: { asked: Pick<PictureTask, 'stage'>; eventId: string; folder: WorkFolder },
+  ): Promise<void> {
+    const place = asked.stage === 'whole' ? EVENT_FILES : EVENT_PICTURES;
+    await Promise.all(
+      files.map((name) => {
+        const type = name.endsWith('.avif') ? DERIVATIVE_MIME.avif : DERIVATIVE_MIME.jpg;
+        return this.storage.keep(path.join(folder.path, name), `${place}/${eventId}/${name}`, type);
+      }),
+    );
   }
 }

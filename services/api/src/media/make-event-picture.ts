@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { derivativeName, derivativeWidths } from './derivative';
+import { derivativeName, derivativeWidths, wholeName } from './derivative';
 import { IMAGE_FORMATS, imageFormat, type ImageFormat } from './image-format';
 import { readMarkerCodes } from './marker-reader';
 import type { PictureAnswer, PictureTask } from './picture-task';
 import { withMark } from './proof-mark';
 import { decode, dominantColor, MAX_PIXELS, placeholder, readFacts, renderDerivatives } from './render-image';
-import { writeWhole } from './write-whole';
 
 /** What the grid of the feed shows on phones and desks: made before everything else. */
 const FIRST_WIDTHS = [400, 800];
@@ -20,7 +19,7 @@ const DAMAGED = 'The file is damaged, or was not written to its end.';
 const NOT_AS_NAMED = 'The file is not a JPEG, PNG, WebP, TIFF or AVIF picture.';
 const TOO_LARGE = 'The picture has more than 100 megapixels.';
 
-/** Makes what the task asks for and stores it. Whatever is wrong with the file becomes an answer, not an error. */
+/** Makes what the task asks for and lays it into the folder. Whatever is wrong with the file becomes an answer, not an error. */
 export async function makeEventPicture(task: PictureTask): Promise<PictureAnswer> {
   const bytes = await readFile(task.original);
   const format = imageFormat(bytes);
@@ -53,8 +52,11 @@ async function makeWidths(
   const now = first.length > 0 ? first : all.slice(-1);
   const made = stage === 'first' ? now : all.filter((each) => !now.includes(each));
   const shown = mark === null ? bitmap : await withMark(bitmap, mark);
+  const files: string[] = [];
   for await (const { width: at, format: as, bytes: file } of renderDerivatives(shown, made)) {
-    await writeWhole(path.join(folder, derivativeName({ mediaId, width: at, format: as })), file);
+    const name = derivativeName({ mediaId, width: at, format: as });
+    await writeFile(path.join(folder, name), file);
+    files.push(name);
   }
   const facts = {
     mime: IMAGE_FORMATS[format].mime,
@@ -65,12 +67,12 @@ async function makeWidths(
     placeholder: await placeholder(shown),
     widths: stage === 'first' ? now : all,
   };
-  return { outcome: 'made', facts, isComplete: facts.widths.length === all.length };
+  return { outcome: 'made', facts, files, isComplete: facts.widths.length === all.length };
 }
 
 /** Upright, in sRGB, without a note of where, when or with what it was made. */
 async function makeWhole(
-  { whole }: PictureTask,
+  { folder, mediaId }: PictureTask,
   { bytes, format, width, height }: Original,
 ): Promise<PictureAnswer> {
   const file = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning', autoOrient: true })
@@ -80,8 +82,9 @@ async function makeWhole(
     .toBuffer()
     .catch(() => null);
   if (file === null) return { outcome: 'refused', fault: DAMAGED };
-  await writeWhole(whole, file);
+  const name = wholeName(mediaId);
+  await writeFile(path.join(folder, name), file);
   const { mime } = IMAGE_FORMATS[format];
   const facts = { mime, bytes: file.length, width, height, dominantColor: '', placeholder: '', widths: [] };
-  return { outcome: 'made', facts, isComplete: true };
+  return { outcome: 'made', facts, files: [name], isComplete: true };
 }

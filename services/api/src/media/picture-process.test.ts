@@ -23,7 +23,6 @@ test('a process that is killed leaves none of its temporary files behind', async
       mediaId: 'a'.repeat(32),
       original,
       folder,
-      whole: path.join(folder, 'whole.jpg'),
       mark: 'The gallery',
       looksForCode: false,
     });

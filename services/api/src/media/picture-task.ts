@@ -6,12 +6,10 @@ export interface PictureTask {
    */
   stage: 'first' | 'rest' | 'whole';
   mediaId: string;
-  /** The photograph as it came. A path, like the next two. */
+  /** The photograph as it came. A path, like the next. */
   original: string;
-  /** Folder of its pictures. */
+  /** Where what is made of it is laid: an empty folder of this task alone. */
   folder: string;
-  /** The file that a buyer gets. */
-  whole: string;
   /** What is written across the proofs; null leaves them clean. */
   mark: string | null;
   /** Whether to look for the code of a guest's pass first; a frame with one is not made into pictures. */
@@ -32,8 +30,8 @@ export interface PictureFacts {
 }
 
 export type PictureAnswer =
-  /** `isComplete` when no width is left to be made. */
-  | { outcome: 'made'; facts: PictureFacts; isComplete: boolean }
+  /** `files` lie in the task's folder, by name; `isComplete` when no width is left to be made. */
+  | { outcome: 'made'; facts: PictureFacts; files: string[]; isComplete: boolean }
   /** The frame shows codes as passes carry them. */
   | { outcome: 'code'; codes: string[] }
   /** The file is at fault; a sentence for the owner. */

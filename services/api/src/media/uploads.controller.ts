@@ -1,7 +1,7 @@
-import { Controller, Get, Header, Param, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Headers, Param, Res, StreamableFile } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { AppError, Public, Storage } from '../platform';
+import { AppError, matchesEtag, Public, Storage } from '../platform';
 import { derivativeKey, DERIVATIVE_MIME, parseDerivativeName, PLACEHOLDER_NAME } from './derivative';
 import { DRAWING_POLICY, drawingKey, parseDrawingName } from './drawing';
 import { FOR_EVER } from './for-ever';
@@ -33,19 +33,33 @@ export class UploadsController {
   @Header('cross-origin-resource-policy', 'cross-origin')
   async file(
     @Param('name') name: string,
+    @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
-    const derivative = parseDerivativeName(name);
-    if (derivative !== null) return this.sent(derivativeKey(derivative), DERIVATIVE_MIME[derivative.format]);
-    const drawing = parseDrawingName(name);
-    if (drawing === null) throw new AppError('not_found');
-    void reply.header('content-security-policy', DRAWING_POLICY);
-    return this.sent(drawingKey(drawing), 'image/svg+xml');
+  ): Promise<StreamableFile | undefined> {
+    const asked = askedFile(name);
+    if (asked === null) throw new AppError('not_found');
+    // A name says what is in the file: who has its tag has its bytes, and nothing needs to be looked up.
+    const etag = `"${name}"`;
+    if (matchesEtag(known, etag)) return void reply.code(304).header('etag', etag);
+    const file = await this.storage.open(asked.key);
+    if (file === null) throw new AppError('not_found');
+    void reply.headers({ etag, ...asked.headers });
+    return new StreamableFile(file.bytes, { type: asked.type, length: file.size });
   }
+}
 
-  private async sent(key: string, type: string): Promise<StreamableFile> {
-    const bytes = await this.storage.read(key);
-    if (bytes === null) throw new AppError('not_found');
-    return new StreamableFile(bytes, { type, length: bytes.length });
-  }
+interface AskedUpload {
+  key: string;
+  type: string;
+  headers: Record<string, string>;
+}
+
+function askedFile(name: string): AskedUpload | null {
+  const derivative = parseDerivativeName(name);
+  if (derivative !== null)
+    return { key: derivativeKey(derivative), type: DERIVATIVE_MIME[derivative.format], headers: {} };
+  const drawing = parseDrawingName(name);
+  if (drawing === null) return null;
+  const headers = { 'content-security-policy': DRAWING_POLICY };
+  return { key: drawingKey(drawing), type: 'image/svg+xml', headers };
 }

@@ -1,7 +1,7 @@
 import { Controller, Get, Headers, Param, Res, StreamableFile } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { AppError, Public, Storage } from '../platform';
+import { AppError, matchesEtag, Public, Storage } from '../platform';
 import { byteRange } from './byte-range';
 import { filmKey, parseFilmName } from './film';
 import { FOR_EVER } from './for-ever';
@@ -18,12 +18,15 @@ export class VideosController {
     @Param('name') name: string,
     @Headers('range') range: string | undefined,
     @Headers('if-range') ifRange: string | undefined,
+    @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {
     const film = parseFilmName(name);
-    const size = film && (await this.storage.size(filmKey(film)));
-    if (film === null || size === null) throw new AppError('not_found');
+    if (film === null) throw new AppError('not_found');
     const etag = `"${film.id}"`;
+    if (matchesEtag(known, etag)) return void reply.code(304).headers({ etag, 'cache-control': FOR_EVER });
+    const size = await this.storage.size(filmKey(film));
+    if (size === null) throw new AppError('not_found');
     const asked = ifRange === undefined || ifRange === etag ? byteRange(range, size) : null;
     void reply.headers({
       'accept-ranges': 'bytes',
@@ -34,12 +37,10 @@ export class VideosController {
       void reply.code(416).headers({ 'content-range': `bytes */${size}`, 'cache-control': 'no-store' });
       return undefined;
     }
-    const { start, end } = asked ?? { start: 0, end: size - 1 };
-    if (asked) void reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
+    const file = await this.storage.open(filmKey(film), asked ?? undefined);
+    if (file === null) throw new AppError('not_found');
+    if (asked) void reply.code(206).header('content-range', `bytes ${asked.start}-${asked.end}/${size}`);
     void reply.headers({ etag, 'cache-control': FOR_EVER });
-    return new StreamableFile(this.storage.stream(filmKey(film), { start, end }), {
-      type: film.type,
-      length: end - start + 1,
-    });
+    return new StreamableFile(file.bytes, { type: film.type, length: file.size });
   }
 }

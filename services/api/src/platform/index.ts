@@ -55,7 +55,14 @@ export {
 export { Outbox } from './outbox/outbox';
 export { OutboxBook, type OutboxEntry } from './outbox/outbox-book';
 export { PlatformModule } from './platform.module';
-export { Storage, type ReceivedFile } from './storage/storage';
+export {
+  Storage,
+  type ByteRange,
+  type OpenFile,
+  type ReceivedFile,
+  type WorkFolder,
+} from './storage/storage';
+export { StorageAway } from './storage/storage-away';
 export { FormNumber, FormSwitch } from './validation/form-values';
 export { IsEmailAddress } from './validation/is-email-address';
 export { MaxLength } from './validation/max-length';

@@ -21,9 +21,10 @@ import { OutboxBook } from './outbox/outbox-book';
 import { OutboxEntity } from './outbox/outbox.entity';
 import { OutboxStore } from './outbox/outbox.store';
 import { OutboxWorker } from './outbox/outbox.worker';
+import { openStorage } from './storage/open-storage';
 import { Storage } from './storage/storage';
 
-const SERVICES = [Database, DomainEvents, Outbox, OutboxBook, Mail, FailedMails, Storage, ReadyResponses];
+const SERVICES = [Database, DomainEvents, Outbox, OutboxBook, Mail, FailedMails, ReadyResponses];
 
 /** What every other module stands on. Global: modules inject its services without importing it. */
 @Module({})
@@ -49,6 +50,7 @@ export class PlatformModule {
       providers: [
         { provide: Settings, useValue: settings },
         { provide: Clock, useValue: clock },
+        { provide: Storage, useFactory: openStorage, inject: [Settings] },
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useFactory: createValidationPipe },
         { provide: APP_GUARD, useClass: RateLimitGuard },
@@ -57,7 +59,7 @@ export class PlatformModule {
         Readiness,
         ...SERVICES,
       ],
-      exports: [Settings, Clock, ...SERVICES],
+      exports: [Settings, Clock, Storage, ...SERVICES],
     };
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { imageFormat, MediaService } from '../../media';
-import { AppError, Storage, type FormPart } from '../../platform';
+import { AppError, Storage, StorageAway, type FormPart } from '../../platform';
 
 /** Largest file in bytes: a picture of 100 megapixels with room to spare. */
 export const MAX_PICTURE_BYTES = 120 * 1024 * 1024;
@@ -27,7 +27,8 @@ export class ReceivePicture {
       if (fault !== null) return { mediaId: null, fault };
       return { mediaId: await this.media.importImage(await file.read(), { alt: '' }), fault: null };
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
+      // No fault of the file: the whole form is sent again.
+      if (!(error instanceof AppError) || error instanceof StorageAway) throw error;
       return { mediaId: null, fault: error.message };
     } finally {
       await file.drop();

@@ -1,11 +1,17 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiProperty, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from './public.decorator';
-import { Readiness } from './readiness';
+import { OPTIONAL_PARTS, Readiness, type OptionalPart } from './readiness';
 
 /** What a health check answers when all is well. */
 export class HealthDto {
   @ApiProperty({ enum: ['ok'] }) status: 'ok';
+}
+
+/** What readiness answers when requests are welcome. */
+export class ReadyDto extends HealthDto {
+  /** Parts that are away: what needs them answers 503, everything else goes on. */
+  @ApiProperty({ enum: OPTIONAL_PARTS, isArray: true }) away: OptionalPart[];
 }
 
 @ApiTags('health')
@@ -21,13 +27,12 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** The process can do its work; 503 `unavailable` names the part that is missing. */
+  /** The process can do its work; 503 `unavailable` names the part that is missing for that. */
   @Public()
   @Get('ready')
-  @ApiOkResponse({ type: HealthDto })
+  @ApiOkResponse({ type: ReadyDto })
   @ApiServiceUnavailableResponse({ description: '`unavailable` with details {missing}' })
-  async ready(): Promise<HealthDto> {
-    await this.readiness.check();
-    return { status: 'ok' };
+  async ready(): Promise<ReadyDto> {
+    return { status: 'ok', away: await this.readiness.check() };
   }
 }

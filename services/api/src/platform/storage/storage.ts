@@ -1,18 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { access, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { Injectable } from '@nestjs/common';
-import { Settings } from '../config/settings';
 
 /** Segments of letters, digits, dash, underscore and dot, none of them starting with a dot: no way out of the folder. */
 const KEY = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
 const LONGEST_KEY = 200;
-
-/** How much of a received file is kept at hand: cameras write their notes at its beginning. */
-const HEAD_BYTES = 262_144;
 
 /** A file that has arrived and has no name yet: either keep it or drop it. */
 export interface ReceivedFile {
@@ -29,117 +19,79 @@ export interface ReceivedFile {
   drop(): Promise<void>;
 }
 
-/** Files by key, on disk under DATA_DIR/media. Keys name content that never changes (hash in the name). */
-@Injectable()
-export class Storage {
-  private readonly folder: string;
+/** A file on its way out. */
+export interface OpenFile {
+  /** Of the bytes that come, in bytes. */
+  size: number;
+  bytes: Readable;
+}
 
-  constructor(settings: Settings) {
-    this.folder = path.join(settings.dataDir, 'media');
-  }
+/** One of the files of a storage. */
+export interface StoredFile {
+  key: string;
+  /** In bytes. */
+  size: number;
+}
 
-  /** Writes the whole file or nothing; readers never see half of it. The content type is for drivers that keep one. */
-  async put(key: string, bytes: Buffer, _contentType: string): Promise<void> {
-    const file = this.pathOf(key);
-    const part = `${file}.${randomUUID()}.part`;
-    await mkdir(path.dirname(file), { recursive: true });
-    try {
-      await writeFile(part, bytes);
-      await rename(part, file);
-    } catch (error) {
-      await rm(part, { force: true });
-      throw error;
-    }
-  }
+/** A folder of this machine for work in hand. */
+export interface WorkFolder {
+  path: string;
+  /** Removes it and all that is left in it. */
+  remove(): Promise<void>;
+}
+
+/** First and last byte, both included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/**
+ * Files by key: on disk, or in a store that all instances share. Keys name content that never changes, so that writing
+ * twice is writing once. Whatever cannot be read or written for no fault of the caller is `StorageAway`.
+ */
+export abstract class Storage {
+  /** Writes the whole file or nothing; readers never see half of it. */
+  abstract put(key: string, bytes: Buffer, contentType: string): Promise<void>;
+
+  /** Takes over a finished file of this machine, such as one of a work folder. */
+  abstract keep(file: string, key: string, contentType: string): Promise<void>;
 
   /** Writes a stream to a file that no key names yet, and hashes it on the way. What broke off leaves nothing behind. */
-  async receive(bytes: Readable): Promise<ReceivedFile> {
-    const part = path.join(this.folder, 'incoming', `${randomUUID()}.part`);
-    await mkdir(path.dirname(part), { recursive: true });
-    const hash = createHash('sha256');
-    const head: Buffer[] = [];
-    let size = 0;
-    const drop = (): Promise<void> => rm(part, { force: true });
-    try {
-      await pipeline(
-        bytes,
-        async function* (source: AsyncIterable<Buffer>) {
-          for await (const chunk of source) {
-            if (size < HEAD_BYTES) head.push(chunk);
-            size += chunk.length;
-            hash.update(chunk);
-            yield chunk;
-          }
-        },
-        createWriteStream(part),
-      );
-    } catch (error) {
-      await drop();
-      throw error;
-    }
-    const keep = async (key: string): Promise<void> => {
-      const file = this.pathOf(key);
-      await mkdir(path.dirname(file), { recursive: true });
-      await rename(part, file);
-    };
-    return {
-      sha256: hash.digest('hex'),
-      size,
-      head: Buffer.concat(head),
-      read: () => readFile(part),
-      keep,
-      drop,
-    };
-  }
+  abstract receive(bytes: Readable): Promise<ReceivedFile>;
 
-  /** The bytes, or null when there is no such file. */
-  async read(key: string): Promise<Buffer | null> {
-    try {
-      return await readFile(this.pathOf(key));
-    } catch (error) {
-      if (isMissing(error)) return null;
-      throw error;
-    }
-  }
+  /** A stream of the file or of a range that lies within it, or null when there is no such file. */
+  abstract open(key: string, range?: ByteRange): Promise<OpenFile | null>;
 
-  async exists(key: string): Promise<boolean> {
-    try {
-      await access(this.pathOf(key));
-      return true;
-    } catch (error) {
-      if (isMissing(error)) return false;
-      throw error;
-    }
-  }
+  /** All bytes at once, or null when there is no such file: for pictures, not for films. */
+  abstract read(key: string): Promise<Buffer | null>;
 
   /** How many bytes the file has; null when there is no such file. */
-  async size(key: string): Promise<number | null> {
-    try {
-      return (await stat(this.pathOf(key))).size;
-    } catch (error) {
-      if (isMissing(error)) return null;
-      throw error;
-    }
-  }
-
-  /** A stream of the file or of its bytes from `start` to `end`, both included; ask `size` first, for it errors with ENOENT when there is none. */
-  stream(key: string, bytes?: { start: number; end: number }): Readable {
-    return createReadStream(this.pathOf(key), bytes);
-  }
+  abstract size(key: string): Promise<number | null>;
 
   /** Removes the file; not an error when there is none. */
-  async remove(key: string): Promise<void> {
-    await rm(this.pathOf(key), { force: true });
-  }
+  abstract remove(key: string): Promise<void>;
 
-  /** Where the file of a key is on this machine, for a process beside this one. */
-  pathOf(key: string): string {
-    if (key.length > LONGEST_KEY || !KEY.test(key))
-      throw new Error(`Not a storage key: ${JSON.stringify(key.slice(0, 80))}`);
-    return path.join(this.folder, key);
+  /** An empty folder, for a process beside this one. */
+  abstract workFolder(): Promise<WorkFolder>;
+
+  /** Where the file is on this machine, to be read only; brought into the folder if need be. Null when there is no such file. */
+  abstract localFile(key: string, folder: WorkFolder): Promise<string | null>;
+
+  /** Every file there is, in no particular order. Takes long: not for requests. */
+  abstract files(): AsyncIterable<StoredFile>;
+
+  /** @throws StorageAway when nothing could be read or written now */
+  abstract check(): Promise<void>;
+
+  async exists(key: string): Promise<boolean> {
+    return (await this.size(key)) !== null;
   }
 }
 
-function isMissing(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+/** The key, for whatever is built from it. @throws Error unless it can be one */
+export function checkedKey(key: string): string {
+  if (key.length > LONGEST_KEY || !KEY.test(key))
+    throw new Error(`Not a storage key: ${JSON.stringify(key.slice(0, 80))}`);
+  return key;
 }

@@ -1,0 +1,63 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReceivedFile, WorkFolder } from './storage';
+import { onDisk } from './storage-away';
+
+/** How much of a received file is kept at hand: cameras write their notes at its beginning. */
+const HEAD_BYTES = 262_144;
+
+/** What to do with a file that gets its name. */
+type Keep = (file: string, key: string, sha256: string) => Promise<void>;
+
+/** The part of this machine's disk where files are that have no name yet. */
+export class Incoming {
+  constructor(private readonly folder: string) {}
+
+  /** Writes a stream to a file of its own, hashing it. */
+  async receive(bytes: Readable, keep: Keep): Promise<ReceivedFile> {
+    const part = path.join(this.folder, `${randomUUID()}.part`);
+    const hash = createHash('sha256');
+    const head: Buffer[] = [];
+    let size = 0;
+    const drop = (): Promise<void> => rm(part, { force: true });
+    try {
+      await onDisk(async () => {
+        await mkdir(this.folder, { recursive: true });
+        await pipeline(
+          bytes,
+          async function* (source: AsyncIterable<Buffer>) {
+            for await (const chunk of source) {
+              if (size < HEAD_BYTES) head.push(chunk);
+              size += chunk.length;
+              hash.update(chunk);
+              yield chunk;
+            }
+          },
+          createWriteStream(part),
+        );
+      });
+    } catch (error) {
+      await drop();
+      throw error;
+    }
+    const sha256 = hash.digest('hex');
+    return {
+      sha256,
+      size,
+      head: Buffer.concat(head),
+      read: () => readFile(part),
+      keep: (key) => keep(part, key, sha256),
+      drop,
+    };
+  }
+
+  async workFolder(): Promise<WorkFolder> {
+    const folder = path.join(this.folder, randomUUID());
+    await onDisk(() => mkdir(folder, { recursive: true }));
+    return { path: folder, remove: () => rm(folder, { recursive: true, force: true }) };
+  }
+}

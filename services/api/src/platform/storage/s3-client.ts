@@ -1,0 +1,165 @@
+import { createReadStream } from 'node:fs';
+import http, { type ClientRequest, type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import { AwsV4Signer } from 'aws4fetch';
+import type { PictureStoreSettings } from '../config/picture-store';
+import { Circuit } from './circuit';
+import { patienceFor, type S3Patience } from './s3-patience';
+import { StorageAway } from './storage-away';
+
+const MOST_ATTEMPTS = 3;
+/** Bounds what is in memory; further calls wait for their turn within their patience. */
+const MOST_CONNECTIONS = 128;
+/** The digest of nothing. */
+const EMPTY = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+
+/** What is sent: bytes at hand, or a file of this machine. */
+export interface S3Body {
+  from: Buffer | string;
+  /** In bytes. */
+  size: number;
+  sha256: string;
+}
+
+/** One call of the store. All of them may be repeated: what is stored never changes. */
+export interface S3Call {
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  /** None for the bucket itself. */
+  key?: string;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  body?: S3Body;
+}
+
+/** The store answered, and will not do it. */
+class Refused extends Error {}
+
+/** Calls an S3-compatible store: signed, bounded in time, repeated where that can help. */
+export class S3Client {
+  private readonly logger = new Logger('PictureStore');
+  private readonly circuit: Circuit;
+  private readonly agent: http.Agent;
+
+  constructor(
+    private readonly settings: PictureStoreSettings,
+    private readonly patience: S3Patience,
+  ) {
+    const { Agent } = settings.endpoint.protocol === 'https:' ? https : http;
+    this.agent = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS });
+    this.circuit = new Circuit(patience.brokenMs);
+  }
+
+  close(): void {
+    this.agent.destroy();
+  }
+
+  /**
+   * Calls the store and has its answer read; null when there is no such object. The reader may be called again, when an
+   * answer broke off.
+   * @throws StorageAway when it does not answer in time, or refuses
+   */
+  async call<T>(call: S3Call, read: (answer: IncomingMessage) => Promise<T>): Promise<T | null> {
+    const begun = performance.now();
+    for (let attempt = 1; ; attempt += 1) {
+      if (!this.circuit.admits()) throw new StorageAway(new Error('The store failed a moment ago.'));
+      try {
+        const result = await this.attempt(call, read);
+        if (this.circuit.succeeded()) this.logger.warn('The store of pictures answers again.');
+        return result;
+      } catch (error) {
+        if (error instanceof Refused) throw this.refused(error);
+        if (this.circuit.failed()) this.logger.error(`The store of pictures is away: ${String(error)}`);
+        const isOver = performance.now() - begun > this.patience.attemptsMs;
+        if (attempt === MOST_ATTEMPTS || isOver) throw new StorageAway(error);
+        await pause(this.patience.pauseMs * attempt * (0.5 + Math.random()));
+      }
+    }
+  }
+
+  private refused(error: Refused): StorageAway {
+    this.circuit.succeeded();
+    this.logger.error(error.message);
+    return new StorageAway(error);
+  }
+
+  private async attempt<T>(call: S3Call, read: (answer: IncomingMessage) => Promise<T>): Promise<T | null> {
+    const answer = await this.send(call);
+    const { statusCode: status = 0 } = answer;
+    if (status >= 200 && status < 300) return read(answer);
+    const code = await codeOf(answer);
+    if (status === 404 && call.method !== 'PUT' && code !== 'NoSuchBucket') return null;
+    const said = `The store of pictures answered ${call.method} with ${[status, code].join(' ').trim()}.`;
+    // A full store is full for the next attempt, too.
+    throw status < 500 || status === 507 ? new Refused(said) : new Error(said);
+  }
+
+  private async send({ method, key = '', query = {}, headers = {}, body }: S3Call): Promise<IncomingMessage> {
+    const { accessKeyId, secretAccessKey, region } = this.settings;
+    const signed = await new AwsV4Signer({
+      method,
+      url: this.addressOf(key, query),
+      headers: { ...headers, 'x-amz-content-sha256': body?.sha256 ?? EMPTY },
+      accessKeyId,
+      secretAccessKey,
+      region,
+      service: 's3',
+    }).sign();
+    const { request: begin } = signed.url.protocol === 'https:' ? https : http;
+    const request = begin(signed.url, {
+      method,
+      agent: this.agent,
+      headers: {
+        ...Object.fromEntries(signed.headers),
+        ...(body ? { 'content-length': String(body.size) } : {}),
+      },
+    });
+    return answerTo(request, body, patienceFor(body?.size ?? 0, this.patience));
+  }
+
+  private addressOf(key: string, query: Record<string, string>): string {
+    const { endpoint, bucket, hasBucketInPath } = this.settings;
+    const url = new URL(endpoint);
+    if (!hasBucketInPath) url.hostname = `${bucket}.${endpoint.hostname}`;
+    url.pathname = hasBucketInPath ? `/${bucket}/${key}`.replace(/\/$/, '') : `/${key}`;
+    url.search = new URLSearchParams(query).toString();
+    return url.href;
+  }
+}
+
+/** Sends the body and waits for the head of the answer. */
+function answerTo(
+  request: ClientRequest,
+  body: S3Body | undefined,
+  patienceMs: number,
+): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => request.destroy(new Error('The store is silent.')), patienceMs);
+    const end = (): void => clearTimeout(timer);
+    request.once('response', (answer) => {
+      end();
+      resolve(answer);
+    });
+    request.once('error', (error) => {
+      end();
+      reject(error);
+    });
+    if (typeof body?.from === 'string') {
+      const file = createReadStream(body.from);
+      file.once('error', (error) => request.destroy(error));
+      request.once('close', () => file.destroy());
+      file.pipe(request);
+    } else request.end(body?.from);
+  });
+}
+
+/** The code in an error's XML. Errors are short: what is longer is none. */
+async function codeOf(answer: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of answer) {
+    text += String(chunk);
+    if (text.length > 10_000) break;
+  }
+  return /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? '';
+}

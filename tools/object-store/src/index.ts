@@ -1,0 +1,2 @@
+export { startObjectStore } from './object-store';
+export type { ObjectStore, ObjectStoreOptions, StoreFaults } from './object-store-interface';
