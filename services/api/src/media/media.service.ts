@@ -74,7 +74,7 @@ export class MediaService {
 
   private async process(bytes: Buffer, original: Original): Promise<string> {
     const { width, height } = await this.checkedSize(bytes, original.format);
-    const bitmap = await orDamaged(decode(bytes, this.settings.widestPicture));
+    const bitmap = await orDamaged(decode(bytes, this.settings.pictures.widest));
     const { mime, extension } = IMAGE_FORMATS[original.format];
     const media: NewMedia = {
       id: original.sha256.slice(0, 32),

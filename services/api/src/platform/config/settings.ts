@@ -8,7 +8,7 @@ import { eventPassKey, type EventPassKey } from './event-passes';
 import type { OwnersSettings } from './owners-settings';
 import { liveSettings, type LiveSettings } from './live-settings';
 import { pageBundles } from './page-bundles';
-import { pictureStore, type PictureStoreSettings } from './picture-store';
+import { pictureSettings, type PictureSettings } from './picture-settings';
 import { EnvironmentReader, SettingsError } from './reader';
 import { refuseDemoSettings } from './refuse-demo-settings';
 import { INSTALLED_TRACKING, visitSettings, type VisitSettings } from './visit-settings';
@@ -88,10 +88,7 @@ export class Settings {
     readonly mail: { smtpUrl: URL | null; from: string },
     /** Folder for undelivered mail, and for pictures unless they are in a store; absolute. */
     readonly dataDir: string,
-    /** Where pictures are kept; null for the folder. */
-    readonly pictureStore: PictureStoreSettings | null,
-    /** Pixels that a picture's widest derivative has at most. */
-    readonly widestPicture: number,
+    readonly pictures: PictureSettings,
     /** Folders of the front end's builds for the server, by `shell` and remote's name; null renders no page. */
     readonly pageBundles: Readonly<Record<string, string>> | null,
   ) {
@@ -231,8 +228,7 @@ export class Settings {
         from: read.text('MAIL_FROM', brandEmail),
       },
       path.resolve(read.text('DATA_DIR', '.data')),
-      pictureStore(read),
-      read.integer('PICTURE_MAX_WIDTH', 2_400, { min: 400, max: 2_400 }),
+      pictureSettings(read),
       pageBundles(read),
     );
     // Order numbers begin with it, and their column is ASCII.

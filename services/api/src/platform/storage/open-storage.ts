@@ -4,9 +4,9 @@ import { DiskStorage } from './disk-storage';
 import type { Storage } from './storage';
 
 /** Where this gallery's files are: in the store that the settings name, else in `DATA_DIR/media`. */
-export async function openStorage({ dataDir, pictureStore }: Settings): Promise<Storage> {
-  if (pictureStore === null) return new DiskStorage(path.join(dataDir, 'media'));
+export async function openStorage({ dataDir, pictures }: Settings): Promise<Storage> {
+  if (pictures.store === null) return new DiskStorage(path.join(dataDir, 'media'));
   // Loaded only where there is one.
   const { S3Storage } = await import('./s3-storage');
-  return new S3Storage(pictureStore, { incoming: path.join(dataDir, 'incoming') });
+  return new S3Storage(pictures.store, { incoming: path.join(dataDir, 'incoming') });
 }

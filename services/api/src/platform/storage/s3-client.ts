@@ -4,7 +4,7 @@ import https from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { AwsV4Signer } from 'aws4fetch';
-import type { PictureStoreSettings } from '../config/picture-store';
+import type { PictureStoreSettings } from '../config/picture-settings';
 import { Circuit } from './circuit';
 import { patienceFor, type S3Patience } from './s3-patience';
 import { StorageAway } from './storage-away';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Logger } from '@nestjs/common';
 import { startObjectStore, type ObjectStore } from '@gallery/object-store';
-import { pictureStore } from '../config/picture-store';
+import { pictureSettings } from '../config/picture-settings';
 import { EnvironmentReader } from '../config/reader';
 import { S3Storage } from './s3-storage';
 import { StorageAway } from './storage-away';
@@ -35,9 +35,9 @@ afterEach(async () => {
 });
 
 function opened(changed: Record<string, string> = {}, patience = PATIENCE): S3Storage {
-  const settings = pictureStore(new EnvironmentReader({ ...store.environment, ...changed }));
-  if (!settings) throw new Error('No store is named.');
-  return new S3Storage(settings, { incoming: path.join(folder, 'incoming'), patience });
+  const { store: named } = pictureSettings(new EnvironmentReader({ ...store.environment, ...changed }));
+  if (!named) throw new Error('No store is named.');
+  return new S3Storage(named, { incoming: path.join(folder, 'incoming'), patience });
 }
 
 const put = (text = 'picture', key = KEY): Promise<void> => storage.put(key, Buffer.from(text), 'image/jpeg');

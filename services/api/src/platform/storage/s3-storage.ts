@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { OnApplicationShutdown } from '@nestjs/common';
-import type { PictureStoreSettings } from '../config/picture-store';
+import type { PictureStoreSettings } from '../config/picture-settings';
 import { Incoming } from './incoming';
 import { S3Client, type S3Body } from './s3-client';
 import { listedPage, type ListedPage } from './s3-list';

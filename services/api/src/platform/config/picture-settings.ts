@@ -12,12 +12,26 @@ export interface PictureStoreSettings {
   hasBucketInPath: boolean;
 }
 
+/** What becomes of pictures. */
+export interface PictureSettings {
+  /** Where they are kept; null for the folder of the data. */
+  store: PictureStoreSettings | null;
+  /** Pixels that the widest derivative has at most. */
+  widest: number;
+}
+
 /** The letters of S3's own rule, without the dots that break certificates of hosts. */
 const BUCKET = /^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/;
 const PREFIX = 'MEDIA_S3_';
 
-/** `MEDIA_S3_*`; null without a bucket: pictures are on the disk then. */
-export function pictureStore(read: EnvironmentReader): PictureStoreSettings | null {
+/** `MEDIA_S3_*`, `PICTURE_MAX_WIDTH`. */
+export const pictureSettings = (read: EnvironmentReader): PictureSettings => ({
+  store: pictureStore(read),
+  widest: read.integer('PICTURE_MAX_WIDTH', 2_400, { min: 400, max: 2_400 }),
+});
+
+/** Null without a bucket: pictures are on the disk then. */
+function pictureStore(read: EnvironmentReader): PictureStoreSettings | null {
   const bucket = read.optional(`${PREFIX}BUCKET`);
   const given = read.url(`${PREFIX}ENDPOINT`, ['http:', 'https:']);
   const accessKeyId = read.optional(`${PREFIX}ACCESS_KEY_ID`);
