@@ -18,17 +18,18 @@ const PROBE_MS = 25;
  * @param {import('./server-binary.mjs').ServerBinary} options.server
  * @param {string} options.dir
  * @param {boolean} options.durable false trades the data's survival of a crash for speed
+ * @param {boolean} [options.logs] whether it writes binary logs, `log.000001` and so on, into the folder `logs` of `dir`
  * @param {(pid: number) => void} options.onProcess
  * @returns {Promise<import('./index.mjs').RunningDatabase>}
  */
-export async function startInstance({ server, dir, durable, onProcess }) {
+export async function startInstance({ server, dir, durable, logs = false, onProcess }) {
   await mkdir(dir, { recursive: true, mode: 0o700 });
   const socketPath = await socketPathFor(dir);
   const url = `mysql://root@localhost/${SCHEMA}?socketPath=${encodeURIComponent(socketPath)}`;
   const how = `private ${server.kind === 'mariadb' ? 'MariaDB' : 'MySQL'} ${server.version}`;
   if (await greets(socketPath)) return { url, how: `${how}, still running`, stop: async () => {} };
   await initialize(server, dir);
-  const child = await launch(server, dir, socketPath, durable);
+  const child = await launch(server, { dir, socketPath, durable, logs });
   onProcess(child.pid);
   await untilGreeting(child, socketPath, path.join(dir, 'server.log'));
   return { url, how, stop: () => end(child) };
@@ -62,7 +63,7 @@ async function initialize(server, dir) {
   await rename(fresh, dataDir);
 }
 
-async function launch(server, dir, socketPath, durable) {
+async function launch(server, { dir, socketPath, durable, logs }) {
   const schema = path.join(dir, 'schema.sql');
   await writeFile(schema, `CREATE DATABASE IF NOT EXISTS ${SCHEMA} CHARACTER SET utf8mb4;\n`);
   const log = await open(path.join(dir, 'server.log'), 'w');
@@ -77,7 +78,7 @@ async function launch(server, dir, socketPath, durable) {
     `--pid-file=${path.join(dir, 'pid')}`,
     `--init-file=${schema}`,
     '--skip-networking',
-    '--skip-log-bin',
+    ...(logs ? await logOptions(dir) : ['--skip-log-bin']),
     ...(server.kind === 'mysql' ? ['--mysqlx=OFF'] : []),
     '--innodb-buffer-pool-size=128M',
     '--character-set-server=utf8mb4',
@@ -94,6 +95,12 @@ async function launch(server, dir, socketPath, durable) {
   });
   await log.close();
   return child;
+}
+
+async function logOptions(dir) {
+  const folder = path.join(dir, 'logs');
+  await mkdir(folder, { recursive: true });
+  return [`--log-bin=${path.join(folder, 'log')}`, '--server-id=1', '--binlog-format=ROW'];
 }
 
 async function untilGreeting(child, socketPath, logFile) {

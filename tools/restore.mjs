@@ -1,0 +1,42 @@
+/**
+ * `npm run restore -- latest`: a backup of BACKUP_DIR into the empty database and folder that DATABASE_URL and DATA_DIR name.
+ * `--logs <folder>` plays the binary logs there on top of it, `--until <ISO time>` up to that moment.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { restore } from './keeping/restore.mjs';
+import { createReport, Fault, printFault } from './run/report.mjs';
+
+const USAGE = 'Usage: npm run restore -- <backup | latest> [--logs <folder> [--until <ISO time>]]';
+
+/** @param {string[]} args */
+function asked(args) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { logs: { type: 'string' }, until: { type: 'string' } },
+    });
+    const until = values.until === undefined ? null : new Date(values.until);
+    const isUsable = positionals.length === 1 && !(until && (!values.logs || Number.isNaN(until.getTime())));
+    if (!isUsable) throw new Fault(USAGE);
+    return {
+      wanted: positionals[0],
+      logs: values.logs ? { folder: path.resolve(values.logs), until } : null,
+    };
+  } catch {
+    throw new Fault(USAGE);
+  }
+}
+
+try {
+  const root = path.resolve(import.meta.dirname, '..');
+  const { env } = process;
+  const folder = path.resolve(root, env.BACKUP_DIR || '.data/backups');
+  const report = createReport();
+  const name = await restore({ root, folder, env, report, ...asked(process.argv.slice(2)) });
+  report.say(`\nThe backup ${name} is restored. Verify it with npm run audit before anybody buys.`);
+} catch (error) {
+  printFault(error);
+  process.exitCode = 1;
+}
