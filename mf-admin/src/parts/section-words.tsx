@@ -12,13 +12,15 @@ export interface SectionWordsProps {
     /** How the page stands: `not saved`. */
     mark?: string | undefined;
   }[];
+  /** Pages of a page that has sisters of its own above. */
+  isInner?: boolean;
 }
 
 /** The pages of one section of the console as words above the work, the current one marked. */
-export function SectionWords({ label, pages }: SectionWordsProps) {
+export function SectionWords({ label, pages, isInner = false }: SectionWordsProps) {
   return (
     <nav aria-label={label}>
-      <ul className={styles.words}>
+      <ul className={styles.words} data-inner={isInner || undefined}>
         {pages.map(({ word, path, isExact = false, mark }) => (
           <li key={path}>
             <NavLink to={path} end={isExact} className={styles.word}>

@@ -1,9 +1,8 @@
 import { Button, ErrorState, LoadingState } from '@gallery/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
 import { ConsolePage } from '../../parts/console-page';
-import styles from './settings-page.module.css';
+import { SectionWords } from '../../parts/section-words';
 import { UnsavedWork } from './unsaved-work';
 
 export interface SettingsPageProps<Data> {
@@ -42,13 +41,7 @@ export function SettingsPage<Data>({
   const { data, isError, isFetching, refetch } = query;
   return (
     <ConsolePage title={title} count={count} actions={actions}>
-      <nav aria-label="Settings" className={styles.pages}>
-        {PAGES.map((page) => (
-          <NavLink key={page.path} to={page.path} end={page.isExact ?? false} className={styles.page}>
-            {page.word}
-          </NavLink>
-        ))}
-      </nav>
+      <SectionWords label="Settings" pages={PAGES} />
       {data === undefined && !isError && <LoadingState>{`Loading ${word}...`}</LoadingState>}
       {data === undefined && isError && (
         <ErrorState

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { WordRadio } from '@gallery/ui';
 import styles from './mail-texts.module.css';
 
@@ -9,8 +9,11 @@ export interface MailPreviewProps {
 /** A mail as mail programs show it: the page of those that know HTML, the text of all others. */
 export function MailPreview({ mail: { subject, text, html } }: MailPreviewProps) {
   const [shape, setShape] = useState<'html' | 'text'>('html');
+  const region = useRef<HTMLElement>(null);
+  // Whoever asked for it may be far away from where it stands.
+  useEffect(() => region.current?.focus(), []);
   return (
-    <section className={styles.preview} aria-label="Preview">
+    <section ref={region} className={styles.preview} aria-label="Preview" tabIndex={-1}>
       <p className={styles.subject}>{subject}</p>
       <fieldset className={styles.shapes}>
         <legend className="visually-hidden">Shape of the preview</legend>

@@ -15,7 +15,6 @@ import { VersionedForm } from '../versioned-form';
 import { MailNames } from './mail-names';
 import { MailPreview } from './mail-preview';
 import { MailVersions } from './mail-versions';
-import styles from './mail-texts.module.css';
 
 /** The words of a mail: its subject, its paragraphs, the names in braces, a preview, and earlier versions. */
 export function MailTextEditor({ record }: { record: MailTextRecord }) {
@@ -43,6 +42,17 @@ export function MailTextEditor({ record }: { record: MailTextRecord }) {
           ...(before.words === after.words ? [] : ['words']),
         ]}
         onSaved={() => void queryClient.invalidateQueries({ queryKey: MAIL_TEXTS_KEY })}
+        isLong
+        renderFoot={({ content }) => (
+          <Button
+            size="dense"
+            isBusy={preview.isPending}
+            busyText="Writing..."
+            onClick={() => preview.mutate(content)}
+          >
+            Preview
+          </Button>
+        )}
       >
         {({ content, change, faultOf, isPending }) => {
           const set = (changed: Partial<MailWords>) => {
@@ -82,21 +92,13 @@ export function MailTextEditor({ record }: { record: MailTextRecord }) {
                   field?.focus();
                 }}
               />
-              <p className={styles.actions}>
-                <Button
-                  size="dense"
-                  isBusy={preview.isPending}
-                  busyText="Writing..."
-                  onClick={() => preview.mutate(content)}
-                >
-                  Preview
-                </Button>
-                {!isSame(content, installed) && (
+              {!isSame(content, installed) && (
+                <div>
                   <Button variant="word" disabled={isPending} onClick={() => set(installed)}>
                     Back to the installed words
                   </Button>
-                )}
-              </p>
+                </div>
+              )}
               {Object.keys(previewFaults).length === 0 && (
                 <Problem title="The preview was not written." failure={preview.error} />
               )}

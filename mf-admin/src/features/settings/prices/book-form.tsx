@@ -7,6 +7,7 @@ import { useState, type SubmitEvent } from 'react';
 import { ConsolePart, Help } from '../../../parts/console-part';
 import { FieldGrid } from '../../../parts/field-grid';
 import { Problem } from '../../../parts/problem';
+import { useUnsaved } from '../unsaved-work';
 import { bookDraft, isSameBook, newBook, type BookDraft } from './book-draft';
 import { CostFields } from './cost-fields';
 import { ReadingFields } from './reading-fields';
@@ -46,6 +47,7 @@ export function BookForm({ record, onClose, onSaved }: BookFormProps) {
     if (!isPending) mutate(newBook(draft, record.latest));
   };
   const isUnchanged = isSameBook(base, draft);
+  useUnsaved(`Version ${record.latest + 1}`, !isUnchanged);
   return (
     <ConsolePart title={`Version ${record.latest + 1}`}>
       <Help>

@@ -20,6 +20,7 @@ export function SubjectPages({ sections, open }: SubjectPagesProps) {
     <>
       <SectionWords
         label="Site texts"
+        isInner
         pages={sections.map(({ section }) => ({
           word: SUBJECTS[section].title,
           path: `/admin/settings/site/${section}`,
