@@ -1,4 +1,3 @@
-import type { MigrationInterface } from 'typeorm';
 import { Platform1763700000000 } from './1763700000000-platform';
 import { Media1763700001000 } from './1763700001000-media';
 import { Catalogue1763700002000 } from './1763700002000-catalogue';
@@ -45,9 +44,10 @@ import { SitePreviews1764200014000 } from './1764200014000-site-previews';
 import { MessageWords1764200014100 } from './1764200014100-message-words';
 import { EditionGone1764300000000 } from './1764300000000-edition-gone';
 import { EveryWord1764300000001 } from './1764300000001-every-word';
+import type { MigrationClass } from './migration-step';
 
 /** Every migration, oldest first. A module adds its file here. */
-export const MIGRATIONS: (new () => MigrationInterface)[] = [
+export const MIGRATIONS: MigrationClass[] = [
   Platform1763700000000,
   Media1763700001000,
   Catalogue1763700002000,

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { MIGRATIONS } from '.';
+import { RELEASES, type MigrationStep, type Release } from './migration-step';
+import { narrowingsOf, wayUp } from './narrowings';
+
+test.each([
+  ['CREATE TABLE editions (id INT NOT NULL, UNIQUE KEY x (id), CONSTRAINT y CHECK (id > 0))'],
+  ['ALTER TABLE orders ADD carrier VARCHAR(60) NULL, ADD COLUMN version INT NOT NULL DEFAULT 1'],
+  ['ALTER TABLE orders ADD KEY orders_newest (created_at), DROP KEY orders_type, DROP INDEX x'],
+  ['ALTER TABLE outbox ADD urgency TINYINT AS (IF(state = 1, 2, 0)) STORED NOT NULL'],
+  ['ALTER TABLE prints DROP CONSTRAINT prints_reservation, DROP FOREIGN KEY prints_edition'],
+  ['UPDATE orders SET carrier = NULL'],
+])('only adds: %s', (sql) => {
+  expect(narrowingsOf(sql)).toEqual([]);
+});
+
+test.each([
+  ['DROP TABLE favorites', 'drops a table'],
+  ['ALTER TABLE orders DROP COLUMN carrier', 'drops a column'],
+  ['ALTER TABLE orders ADD x INT NULL, DROP carrier', 'drops a column'],
+  ['ALTER TABLE orders RENAME COLUMN a TO b', 'renames'],
+  ['ALTER TABLE orders CHANGE collector_id account_id CHAR(36) NULL', 'renames'],
+  ['ALTER TABLE orders MODIFY number VARCHAR(10) NOT NULL', 'changes a column'],
+  ['DELETE FROM order_events WHERE kind = 1', 'removes rows'],
+  ['ALTER TABLE orders ADD version INT NOT NULL', 'adds a column that must be given'],
+  ['ALTER TABLE orders ADD a INT NULL, ADD b INT NOT NULL', 'adds a column that must be given'],
+  ['ALTER TABLE orders ADD UNIQUE KEY orders_number (number)', 'refuses what was allowed'],
+  ['ALTER TABLE orders ADD CONSTRAINT paid CHECK (total > 0)', 'refuses what was allowed'],
+])('takes something away: %s', (sql, what) => {
+  expect(narrowingsOf(sql)).toEqual([what]);
+});
+
+test('the way down is not the way up', () => {
+  const source = "  async up() {\n    q('A');\n  }\n\n  async down(r) {\n    q('DROP TABLE x');\n  }\n}\n";
+  expect(narrowingsOf(wayUp(source))).toEqual([]);
+});
+
+/** What is wrong with a step that takes something away, given what has been released; null when nothing is. */
+function faultOf(
+  timestamp: number,
+  step: MigrationStep | undefined,
+  releases: readonly Release[],
+): string | null {
+  if (!step) return 'says neither expand nor contract';
+  if (step.kind === 'expand') return null;
+  const release = releases.find(({ version }) => version === step.unusedSince);
+  if (!release) return `what it takes away is unused since ${step.unusedSince}, which has not been released`;
+  return release.last < timestamp
+    ? null
+    : `comes with ${release.version}, whose instances must have run first`;
+}
+
+describe('a step that takes something away', () => {
+  const releases = [{ version: '1.0.0', last: 10 }];
+  const contract = (unusedSince: string) => ({ kind: 'contract', unusedSince, because: '' }) as const;
+
+  test.each([
+    ['is refused without a word', undefined, 'says neither'],
+    ['is refused together with the release that stops using it', contract('1.1.0'), 'has not been released'],
+    ['may come once that has run', contract('1.0.0'), null],
+    ['may say that it only looks so', { kind: 'expand', because: 'longer' } as const, null],
+  ])('%s', (_, step, fault) => {
+    expect(faultOf(11, step, releases)).toEqual(fault === null ? null : expect.stringContaining(fault));
+  });
+});
+
+test('no migration since the last release takes away what its instances still use', () => {
+  const first = RELEASES[0]?.last ?? 0;
+  const faults = readdirSync(__dirname).flatMap((file) => {
+    const timestamp = Number(/^(\d{13})-.*\.ts$/.exec(file)?.[1] ?? 0);
+    if (timestamp <= first) return [];
+    const narrowings = narrowingsOf(wayUp(readFileSync(path.join(__dirname, file), 'utf8')));
+    const migration = MIGRATIONS.find(({ name }) => name.endsWith(String(timestamp)));
+    const fault = narrowings.length > 0 ? faultOf(timestamp, migration?.step, RELEASES) : null;
+    return fault === null ? [] : [`${file} ${narrowings.join(', ')}: ${fault}`];
+  });
+  expect(faults).toEqual([]);
+});
