@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test';
 
 const curtain = { slug: 'before-the-curtain', size: '45 × 30 in', sizeKey: '45x30' };
 
-test('the owner gives a payment back: order, certificate and mail follow, and the number stays out of sale', async ({
+test('the owner gives a payment back: order, certificate and mail follow, and the number is for sale once it is returned', async ({
   page,
   browser,
   gallery,
@@ -42,14 +42,27 @@ test('the owner gives a payment back: order, certificate and mail follow, and th
     await expect(detail.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0);
   });
 
-  await test.step('the certificate ends, the number waits for the owner, the buyer reads of it', async () => {
-    const certificates = await gallery.query<{ state: string; number: number }>(
-      'SELECT state, number FROM certificates WHERE order_id = ?',
-      [order.id],
-    );
-    expect(certificates).toEqual([{ state: 'revoked', number: expect.any(Number) }]);
-    expect(await numbersIn(gallery, curtain, 'sold')).toContain(certificates[0]?.number);
-    const told = async () => (await gallery.mails()).map(({ subject }) => subject);
-    await expect.poll(told).toContain(`A refund for your order ${order.number}`);
+  const number =
+    await test.step('the certificate ends, the number waits for the owner, the buyer reads of it', async () => {
+      const certificates = await gallery.query<{ state: string; number: number }>(
+        'SELECT state, number FROM certificates WHERE order_id = ?',
+        [order.id],
+      );
+      expect(certificates).toEqual([{ state: 'revoked', number: expect.any(Number) }]);
+      expect(await numbersIn(gallery, curtain, 'sold')).toContain(certificates[0]?.number);
+      const told = async () => (await gallery.mails()).map(({ subject }) => subject);
+      await expect.poll(told).toContain(`A refund for your order ${order.number}`);
+      return certificates[0]?.number;
+    });
+
+  await test.step('the owner returns the number to stock, and it is for sale again', async () => {
+    await page.getByRole('link', { name: 'Edition ledger' }).click();
+    await page.getByRole('button', { name: `Return number ${number}`, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: `Return number ${number} of` });
+    await dialog.getByLabel('Reason').fill('Came back unharmed');
+    await dialog.getByRole('button', { name: 'Return to stock' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: `Sell number ${number}`, exact: true })).toBeVisible();
+    expect(await numbersIn(gallery, curtain, 'available')).toContain(number);
   });
 });
