@@ -76,7 +76,7 @@ export const projects = {
   'stripe-sandbox': { folder: 'tools/stripe-sandbox', mayImport: [], testsMayImport: ['jest'] },
   web: { folder: 'tools/web', mayImport: [], testsMayImport: ['run', 'jest'] },
   build: { folder: 'tools/build', mayImport: libraries },
-  jest: { folder: 'tools/jest', mayImport: [] },
+  jest: { folder: 'tools/jest', mayImport: ['testing'] },
   database: { folder: 'tools/database', mayImport: [] },
   bench: { folder: 'tools/bench', mayImport: ['run', 'database'] },
   lighthouse: { folder: 'tools/lighthouse', mayImport: ['run'], testsMayImport: ['jest'] },

@@ -6,7 +6,7 @@ const here = import.meta.dirname;
 const ui = path.resolve(here, '../../libs/ui/src');
 
 /** @param {string} rootDir the project's folder */
-export default (rootDir) => ({
+const browser = (rootDir) => ({
   rootDir,
   roots: ['<rootDir>/src'],
   testEnvironment: path.join(here, 'jsdom-environment.cjs'),
@@ -34,3 +34,20 @@ export default (rootDir) => ({
   },
   transformIgnorePatterns: ['/node_modules/'],
 });
+
+export default browser;
+
+/**
+ * The same tests as one file for jest, which loads React and the libraries once for all of them (ADR 0077).
+ * @param {string} rootDir
+ * @param {string[]} [alone] files below src that need a window nobody has had before
+ */
+export const inOneSuite = (rootDir, alone = []) => {
+  const testsFolder = path.join(rootDir, 'src');
+  return {
+    ...browser(rootDir),
+    roots: [path.join(here, 'suite'), testsFolder],
+    testMatch: [path.join(here, 'suite/*.suite.cjs'), ...alone.map((file) => path.join(testsFolder, file))],
+    globals: { testsFolder, testsAlone: alone },
+  };
+};
