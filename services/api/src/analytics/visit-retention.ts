@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Clock, Settings } from '../platform';
 import { dayOf, daysAfter, startOf } from './day-range';
@@ -18,24 +18,14 @@ const BATCH_HOURS = 2;
  */
 @Injectable()
 export class VisitRetention {
-  private readonly logger = new Logger(VisitRetention.name);
-
   constructor(
     private readonly store: RetentionStore,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
-  @Interval(EVERY_MS)
-  async tick(): Promise<void> {
-    try {
-      await this.run();
-    } catch (error) {
-      this.logger.error(error);
-    }
-  }
-
   /** Everything that is due now. */
+  @Interval(EVERY_MS)
   async run(): Promise<void> {
     const now = this.clock.now();
     const today = dayOf(now);

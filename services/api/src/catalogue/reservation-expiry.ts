@@ -1,4 +1,4 @@
-import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { EndReservation } from './end-reservation';
 
@@ -11,22 +11,13 @@ const BATCH = 100;
  */
 @Injectable()
 export class ReservationExpiry implements BeforeApplicationShutdown {
-  private readonly logger = new Logger(ReservationExpiry.name);
   private running: Promise<void> | null = null;
   private stopped = false;
 
   constructor(private readonly ending: EndReservation) {}
 
-  @Interval(EVERY_MS)
-  async tick(): Promise<void> {
-    try {
-      await this.run();
-    } catch (error) {
-      this.logger.error(error);
-    }
-  }
-
   /** Writes down all that is due now. A call during a run shares it. */
+  @Interval(EVERY_MS)
   async run(): Promise<void> {
     this.running ??= this.work().finally(() => (this.running = null));
     await this.running;

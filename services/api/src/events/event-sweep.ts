@@ -1,4 +1,4 @@
-import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { MoveEvents } from './move-events';
 import { SendReminders } from './send-reminders';
@@ -9,7 +9,6 @@ const EVERY_MS = 3_000;
 /** What happens to events by time alone: their status and their reminders. Any number of instances may run it. */
 @Injectable()
 export class EventSweep implements BeforeApplicationShutdown {
-  private readonly logger = new Logger(EventSweep.name);
   private running: Promise<void> | null = null;
   private stopped = false;
 
@@ -18,17 +17,10 @@ export class EventSweep implements BeforeApplicationShutdown {
     private readonly reminding: SendReminders,
   ) {}
 
-  @Interval(EVERY_MS)
-  async tick(): Promise<void> {
-    try {
-      if (!this.stopped) await this.run();
-    } catch (error) {
-      this.logger.error(error);
-    }
-  }
-
   /** All that is due now. A call during a run shares it. */
+  @Interval(EVERY_MS)
   async run(): Promise<void> {
+    if (this.stopped) return;
     this.running ??= this.work().finally(() => (this.running = null));
     await this.running;
   }

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Audit } from '../identity';
 import { Clock, Database, DomainEvents, Settings } from '../platform';
@@ -17,8 +17,6 @@ const EVERY_MS = 3_600_000;
  */
 @Injectable()
 export class GuestRetention {
-  private readonly logger = new Logger(GuestRetention.name);
-
   constructor(
     private readonly database: Database,
     private readonly events: EventsStore,
@@ -31,16 +29,8 @@ export class GuestRetention {
     private readonly clock: Clock,
   ) {}
 
-  @Interval(EVERY_MS)
-  async tick(): Promise<void> {
-    try {
-      await this.run();
-    } catch (error) {
-      this.logger.error(error);
-    }
-  }
-
   /** Everything that is due now, each event in a transaction of its own. */
+  @Interval(EVERY_MS)
   async run(): Promise<void> {
     const until = guestsKeptUntil(this.clock.now(), this.settings.events.guestDays);
     for (const id of await this.events.withGuestDataUntil(until))

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Clock, Database } from '../platform';
 import { AccountRemoval } from './account-removal';
@@ -19,8 +19,6 @@ const MOST = 500;
 /** Forgets what has had its time, and keeps the sum of failed sign-ins. Any number of instances may run it. */
 @Injectable()
 export class AccountRetention {
-  private readonly logger = new Logger(AccountRetention.name);
-
   constructor(
     private readonly store: CollectorStore,
     private readonly sessions: SessionStore,
@@ -32,14 +30,6 @@ export class AccountRetention {
   ) {}
 
   @Interval(EVERY_MS)
-  async tick(): Promise<void> {
-    try {
-      await this.run();
-    } catch (error) {
-      this.logger.error(error);
-    }
-  }
-
   async run(): Promise<void> {
     const now = this.clock.now();
     const before = (ms: number): Date => new Date(now.getTime() - ms);

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Clock } from '../platform';
 import { forgottenBefore } from './newsletter-rules';
@@ -9,22 +9,12 @@ const EVERY_MS = 3_600_000;
 /** Forgets addresses that nobody confirmed, or whose letters ended, after 30 days. Any number of instances may run it. */
 @Injectable()
 export class NewsletterRetention {
-  private readonly logger = new Logger(NewsletterRetention.name);
-
   constructor(
     private readonly store: NewsletterStore,
     private readonly clock: Clock,
   ) {}
 
   @Interval(EVERY_MS)
-  async tick(): Promise<void> {
-    try {
-      await this.run();
-    } catch (error) {
-      this.logger.error(error);
-    }
-  }
-
   async run(): Promise<void> {
     await this.store.forget(forgottenBefore(this.clock.now()));
   }

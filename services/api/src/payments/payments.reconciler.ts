@@ -34,16 +34,8 @@ export class PaymentsReconciler implements BeforeApplicationShutdown {
     private readonly clock: Clock,
   ) {}
 
-  @Interval(EVERY_MS)
-  async tick(): Promise<void> {
-    try {
-      await this.run();
-    } catch (error) {
-      this.logger.error(error);
-    }
-  }
-
   /** Looks at everything that is due now. One run at a time; a call meanwhile runs after the one that is under way. */
+  @Interval(EVERY_MS)
   async run(): Promise<void> {
     while (this.running) await this.settled();
     this.running = this.work().finally(() => (this.running = null));

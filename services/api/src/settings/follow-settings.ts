@@ -31,17 +31,8 @@ export class FollowSettings implements OnModuleInit {
     await this.refresh();
   }
 
-  @Interval(EVERY_MS)
-  async tick(): Promise<void> {
-    try {
-      await this.refresh();
-    } catch (error) {
-      // While the database is away what was set goes on holding.
-      this.logger.error(error);
-    }
-  }
-
   /** Two queries; everything that was prepared is built anew when something has changed, or a price book's moment has come. */
+  @Interval(EVERY_MS)
   async refresh(): Promise<void> {
     const versions = await this.store.versions();
     const bookVersion = await this.books.versionInForce(this.clock.now());

@@ -83,7 +83,7 @@ test('another instance follows what this one was told', async () => {
   await api.database.manager.query(`INSERT INTO settings VALUES ('sales', ?, 1, NOW(3), 'elsewhere')`, [
     JSON.stringify({ ...SALES, cardFeeMode: 'off' }),
   ]);
-  await api.get(FollowSettings).tick();
+  await api.get(FollowSettings).refresh();
   expect(api.settings.sales.cardFeeMode).toBe('off');
 });
 

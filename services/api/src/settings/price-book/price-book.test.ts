@@ -90,7 +90,7 @@ test('a version takes effect at its moment, in every instance', async () => {
   expect(statesOf(body)[0]).toEqual([2, 'coming']);
   expect(api.settings.priceBook.version).toBe(1);
   api.clock.advance(10 * 60_000);
-  await api.get(FollowSettings).tick();
+  await api.get(FollowSettings).refresh();
   expect(api.settings.priceBook.readings.default_t1['30x20']?.priceCents).toBe(600_000);
 });
 
