@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, type StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ForStaff } from '../identity';
-import { CSV, csvDownload } from '../platform';
+import { csvDownload, GetCsv } from '../platform';
 import { AnalyticsDays, PartnerAnalytics } from './dto/analytics-data.dto';
 import { AnalyticsExportQuery, AnalyticsQuery } from './dto/analytics-query.dto';
 import { ExportAnalytics } from './export-analytics';
@@ -32,9 +32,7 @@ export class OwnerAnalyticsController {
   }
 
   /** Days, pages, sources, partners, or single visits as far as they are kept. */
-  @Get('export.csv')
-  @ApiProduces(CSV)
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @GetCsv('export.csv')
   csv(@Query() query: AnalyticsExportQuery): StreamableFile {
     const { fileName, rows } = this.exporting.csv(query);
     return csvDownload(fileName, rows);

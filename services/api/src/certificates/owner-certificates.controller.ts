@@ -8,7 +8,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { CurrentStaff, ForOwner, ForStaff, type SignedInStaff } from '../identity';
-import { CSV, csvDownload } from '../platform';
+import { csvDownload, GetCsv } from '../platform';
 import { AmendCertificate } from './amend-certificate';
 import { CertificateList, CertificateListQuery } from './dto/certificate-list.dto';
 import { CertificateRecord } from './dto/certificate-record.dto';
@@ -43,10 +43,7 @@ export class OwnerCertificatesController {
   }
 
   /** Every certificate that matches, as a file that is made while it is sent. */
-  @Get('certificates.csv')
-  @Header('cache-control', 'no-store')
-  @ApiProduces(CSV)
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @GetCsv('certificates.csv')
   csv(@Query() query: CertificateListQuery): StreamableFile {
     return csvDownload('certificates.csv', this.listing.csv(query));
   }

@@ -1,7 +1,7 @@
-import { Controller, Get, Header, Query, type StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Controller, Query, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { ForStaff } from '../identity';
-import { CSV, csvDownload } from '../platform';
+import { csvDownload, GetCsv } from '../platform';
 import { CommissionListQuery } from './desk/dto/commission-desk.dto';
 import { ReadCommissions } from './desk/read-commissions';
 
@@ -13,10 +13,7 @@ export class CommissionsFileController {
   constructor(private readonly reading: ReadCommissions) {}
 
   /** Every commission that matches, as a file that is made while it is sent. */
-  @Get()
-  @Header('cache-control', 'no-store')
-  @ApiProduces(CSV)
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @GetCsv()
   csv(@Query() query: CommissionListQuery): StreamableFile {
     return csvDownload('commissions.csv', this.reading.csv(query));
   }

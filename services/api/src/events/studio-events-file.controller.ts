@@ -1,7 +1,7 @@
-import { Controller, Get, Header, type StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Controller, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { ForStaff } from '../identity';
-import { CSV, csvDownload } from '../platform';
+import { csvDownload, GetCsv } from '../platform';
 import { ExportEvents } from './export-events';
 
 /** The console's events as a file. */
@@ -12,10 +12,7 @@ export class StudioEventsFileController {
   constructor(private readonly exporting: ExportEvents) {}
 
   /** Every event, the latest first. */
-  @Get()
-  @Header('cache-control', 'no-store')
-  @ApiProduces(CSV)
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @GetCsv()
   csv(): StreamableFile {
     return csvDownload('events.csv', this.exporting.csv());
   }

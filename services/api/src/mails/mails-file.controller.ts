@@ -1,7 +1,7 @@
-import { Controller, Get, Header, Query, type StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Controller, Query, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { ForStaff } from '../identity';
-import { CSV, csvDownload } from '../platform';
+import { csvDownload, GetCsv } from '../platform';
 import { MailListQuery } from './dto/mail-list.dto';
 import { ReadMails } from './read-mails';
 
@@ -13,10 +13,7 @@ export class MailsFileController {
   constructor(private readonly reading: ReadMails) {}
 
   /** Every mail that matches, without its text. */
-  @Get()
-  @Header('cache-control', 'no-store')
-  @ApiProduces(CSV)
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @GetCsv()
   csv(@Query() { cursor: _cursor, limit: _limit, ...filter }: MailListQuery): StreamableFile {
     return csvDownload('mails.csv', this.reading.csv(filter));
   }

@@ -9,15 +9,9 @@ import {
   Query,
   type StreamableFile,
 } from '@nestjs/common';
-import {
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiProduces,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiConflictResponse, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, ForOwner, ForStaff, type SignedInStaff } from '../identity';
-import { CSV, csvDownload } from '../platform';
+import { csvDownload, GetCsv } from '../platform';
 import { MoveOrder } from './dto/move-order.dto';
 import { HandleInstallation, NoteOrder } from './dto/note-order.dto';
 import { OrderList, OrderListQuery } from './dto/order-list.dto';
@@ -51,10 +45,7 @@ export class OwnerOrdersController {
   }
 
   /** Every order that matches, as a file that is made while it is sent. */
-  @Get('orders.csv')
-  @Header('cache-control', 'no-store')
-  @ApiProduces(CSV)
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @GetCsv('orders.csv')
   csv(@Query() { cursor: _cursor, limit: _limit, ...filter }: OrderListQuery): StreamableFile {
     return csvDownload('orders.csv', this.listing.csv(filter));
   }

@@ -11,15 +11,9 @@ import {
   Query,
   type StreamableFile,
 } from '@nestjs/common';
-import {
-  ApiConflictResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiProduces,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, ForOwner, ForStaff, type SignedInStaff } from '../identity';
-import { CSV, csvDownload } from '../platform';
+import { csvDownload, GetCsv } from '../platform';
 import { DecideCommission } from './decide-commission';
 import {
   CommissionCosts,
@@ -58,10 +52,7 @@ export class CommissionController {
   }
 
   /** Every line that matches, as a file that is made while it is sent. */
-  @Get('commission-lines.csv')
-  @Header('cache-control', 'no-store')
-  @ApiProduces(CSV)
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @GetCsv('commission-lines.csv')
   async csv(
     @Query() { cursor: _cursor, limit: _limit, ...filter }: CommissionLineQuery,
   ): Promise<StreamableFile> {

@@ -14,11 +14,10 @@ import {
   ApiCreatedResponse,
   ApiNotFoundResponse,
   ApiOkResponse,
-  ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
 import { CurrentStaff, ForOwner, type SignedInStaff } from '../identity';
-import { CSV, csvDownload } from '../platform';
+import { csvDownload, GetCsv } from '../platform';
 import { CommissionLineList, CommissionLineQuery } from './dto/commission-line.dto';
 import { OrderReferralQuery, PartnerOrderList } from './dto/order-referral.dto';
 import { NewPayout, Payout, PayoutList } from './dto/payout.dto';
@@ -54,10 +53,7 @@ export class PartnerLedgerController {
   }
 
   /** Every line that matches, as a file that is made while it is sent. */
-  @Get('commission-lines.csv')
-  @Header('cache-control', 'no-store')
-  @ApiProduces(CSV)
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @GetCsv('commission-lines.csv')
   async csv(
     @Param('id') partnerId: string,
     @Query() { cursor: _cursor, limit: _limit, ...filter }: CommissionLineQuery,

@@ -14,11 +14,10 @@ import {
   ApiNoContentResponse,
   ApiNotFoundResponse,
   ApiOkResponse,
-  ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
 import { CurrentStaff, ForOwner, type SignedInStaff } from '../identity';
-import { CSV, csvDownload } from '../platform';
+import { csvDownload, GetCsv } from '../platform';
 import { PartnerStatement, StatementLink, StatementQuery } from './dto/partner-statement.dto';
 import { ExportStatement } from './export-statement';
 import { ReadStatement } from './read-statement';
@@ -47,10 +46,7 @@ export class StatementsController {
   }
 
   /** The same as a file. */
-  @Get('statement.csv')
-  @Header('cache-control', 'no-store')
-  @ApiProduces(CSV)
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @GetCsv('statement.csv')
   @ApiNotFoundResponse(UNKNOWN)
   async csv(@Param('id') id: string, @Query() { month }: StatementQuery): Promise<StreamableFile> {
     return csvDownload('statement.csv', await this.exporting.csv(id, month));

@@ -31,7 +31,7 @@ export { ReadyBytes, ReadyResponses } from './http/ready-responses';
 export { digestOf, newSecret, opens } from './secrets/secret-token';
 export { cursorAfter, readCursor } from './lists/cursor';
 export { csvFile, csvRow, unguarded, type CsvValue } from './lists/csv';
-export { CSV, csvDownload } from './lists/csv-download';
+export { csvDownload, GetCsv } from './lists/csv-download';
 export { anywhere, FEW_ROWS, foundByText, type FoundByText } from './lists/found-by-text';
 export { inBatches } from './lists/in-batches';
 export { DEFAULT_ROWS, ListQuery } from './lists/list-query.dto';

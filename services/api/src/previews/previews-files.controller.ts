@@ -1,7 +1,7 @@
-import { Controller, Get, Header, Query, type StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Controller, Query, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { ForStaff } from '../identity';
-import { CSV, csvDownload } from '../platform';
+import { csvDownload, GetCsv } from '../platform';
 import { ArtistNoteListQuery } from './dto/artist-note.dto';
 import { PreviewListQuery } from './dto/preview-list.dto';
 import { ListArtistNotes } from './list-artist-notes';
@@ -18,19 +18,13 @@ export class PreviewsFilesController {
   ) {}
 
   /** Every preview that matches. */
-  @Get('private-previews.csv')
-  @Header('cache-control', 'no-store')
-  @ApiProduces(CSV)
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @GetCsv('private-previews.csv')
   previewsFile(@Query() query: PreviewListQuery): StreamableFile {
     return csvDownload('previews.csv', this.previews.csv(query));
   }
 
   /** Every artist note that matches. */
-  @Get('artist-notes.csv')
-  @Header('cache-control', 'no-store')
-  @ApiProduces(CSV)
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @GetCsv('artist-notes.csv')
   notesFile(@Query() query: ArtistNoteListQuery): StreamableFile {
     return csvDownload('artist-notes.csv', this.notes.csv(query));
   }

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Query, type StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ForStaff } from '../../identity';
-import { Clock, CSV, csvDownload } from '../../platform';
+import { Clock, csvDownload, GetCsv } from '../../platform';
 import { readRange } from '../read-range';
 import { SalesPathQuery, SalesPathRecord } from './dto/sales-path.dto';
 import { ReadSalesPath } from './read-sales-path';
@@ -25,10 +25,7 @@ export class SalesPathController {
   }
 
   /** The same as a file. */
-  @Get('sales.csv')
-  @Header('cache-control', 'no-store')
-  @ApiProduces(CSV)
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @GetCsv('sales.csv')
   csv(@Query() query: SalesPathQuery): StreamableFile {
     return csvDownload(
       `sales-by-${query.by}.csv`,

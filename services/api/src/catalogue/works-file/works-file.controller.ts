@@ -1,7 +1,7 @@
-import { Controller, Get, Header, Query, type StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Controller, Query, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { ForStaff } from '../../identity';
-import { CSV, csvDownload } from '../../platform';
+import { csvDownload, GetCsv } from '../../platform';
 import { InventoryQuery } from '../inventory/inventory.dto';
 import { ExportWorks } from './export-works';
 
@@ -13,10 +13,7 @@ export class WorksFileController {
   constructor(private readonly exporting: ExportWorks) {}
 
   /** Every work that matches, with all that an import reads. */
-  @Get()
-  @Header('cache-control', 'no-store')
-  @ApiProduces(CSV)
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @GetCsv()
   csv(@Query() { cursor: _cursor, limit: _limit, ...filter }: InventoryQuery): StreamableFile {
     return csvDownload('inventory.csv', this.exporting.csv(filter));
   }

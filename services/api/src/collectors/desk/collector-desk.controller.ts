@@ -9,26 +9,23 @@ import {
   Post,
   Put,
   Query,
-  StreamableFile,
+  type StreamableFile,
 } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
   ApiNotFoundResponse,
   ApiOkResponse,
-  ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
-import { Readable } from 'node:stream';
 import { CurrentStaff, ForStaff, type SignedInStaff } from '../../identity';
+import { csvDownload, GetCsv } from '../../platform';
 import { CollectorDetail } from './dto/collector-detail.dto';
 import { CollectorList, CollectorListQuery } from './dto/collector-list.dto';
 import { ChangedCollectorNote, NewCollectorNote } from './dto/collector-note.dto';
 import { KeepCollectorNotes } from './keep-collector-notes';
 import { ListCollectors } from './list-collectors';
 import { ReadCollector } from './read-collector';
-
-const CSV = 'text/csv';
 
 /** Collectors as the gallery's people work with them: find them, look at one, write something down. */
 @ApiTags('collectors')
@@ -50,18 +47,11 @@ export class CollectorDeskController {
   }
 
   /** Every collector that matches, as a file that is made while it is sent. */
-  @Get('collectors.csv')
-  @Header('cache-control', 'no-store')
-  @ApiProduces(CSV)
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @GetCsv('collectors.csv')
   csv(
     @Query() { cursor: _cursor, limit: _limit, sort = 'newest', ...filter }: CollectorListQuery,
   ): StreamableFile {
-    const rows = Readable.from(this.listing.csv(filter, sort));
-    return new StreamableFile(rows, {
-      type: `${CSV}; charset=utf-8`,
-      disposition: 'attachment; filename="collectors.csv"',
-    });
+    return csvDownload('collectors.csv', this.listing.csv(filter, sort));
   }
 
   /** One of them, with all that the gallery has to do with them. */

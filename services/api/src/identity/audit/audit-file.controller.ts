@@ -1,6 +1,6 @@
-import { Controller, Get, Header, Query, type StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { CSV, csvDownload } from '../../platform';
+import { Controller, Query, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { csvDownload, GetCsv } from '../../platform';
 import { ForOwner } from '../staff/staff.guard';
 import { AuditQuery } from './dto/audit-query.dto';
 import { ReadAudit } from './read-audit';
@@ -13,10 +13,7 @@ export class AuditFileController {
   constructor(private readonly reading: ReadAudit) {}
 
   /** Every entry that matches. */
-  @Get()
-  @Header('cache-control', 'no-store')
-  @ApiProduces(CSV)
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @GetCsv()
   csv(@Query() { cursor: _cursor, limit: _limit, ...filter }: AuditQuery): StreamableFile {
     return csvDownload('audit.csv', this.reading.csv(filter));
   }

@@ -16,11 +16,10 @@ import {
   ApiCreatedResponse,
   ApiNoContentResponse,
   ApiOkResponse,
-  ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
 import { CurrentStaff, ForOwner, ForStaff, type SignedInStaff } from '../../identity';
-import { CSV, csvDownload } from '../../platform';
+import { csvDownload, GetCsv } from '../../platform';
 import { UnansweredMessages } from '../unanswered-messages';
 import { AnswerMessage } from './answer-message';
 import { ChangeMessage } from './change-message';
@@ -67,10 +66,7 @@ export class InboxController {
   }
 
   /** Every message that matches, as a file that is made while it is sent. */
-  @Get('inbox.csv')
-  @Header('cache-control', 'no-store')
-  @ApiProduces(CSV)
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @GetCsv('inbox.csv')
   csv(
     @Query() { cursor: _cursor, limit: _limit, ...wish }: MessageListQuery,
     @CurrentStaff() staff: SignedInStaff,
