@@ -41,10 +41,6 @@ export function liveSizes(book: BookPrices, orientation: PhotoOrientation): Live
   return SIZES[orientation].flatMap((size) => liveSize(book, size) ?? []);
 }
 
-/** One of those sizes; null when the photograph is not sold in it. */
-export const liveSizeOf = (book: BookPrices, orientation: PhotoOrientation, size: SizeKey): LiveSize | null =>
-  liveSizes(book, orientation).find((each) => each.size === size) ?? null;
-
 function liveSize(book: BookPrices, size: SizeKey): LiveSize | null {
   const sheet = priceEntry(book, 'live_sheet', size);
   if (sheet === null) return null;

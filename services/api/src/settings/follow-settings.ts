@@ -31,7 +31,10 @@ export class FollowSettings implements OnModuleInit {
     await this.refresh();
   }
 
-  /** Two queries; everything that was prepared is built anew when something has changed, or a price book's moment has come. */
+  /**
+   * Two queries; everything that was prepared is built anew when something has changed, or a price book's moment has
+   * come. While the database is away what was set goes on holding.
+   */
   @Interval(EVERY_MS)
   async refresh(): Promise<void> {
     const versions = await this.store.versions();
