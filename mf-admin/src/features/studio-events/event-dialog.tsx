@@ -1,12 +1,11 @@
 import { changeStudioEvent, createStudioEvent } from '@gallery/api-client';
 import type { StudioEvent } from '@gallery/contracts';
 import { notify } from '@gallery/session';
-import { Button, Checkbox, TextAreaField, TextField } from '@gallery/ui';
-import { Dialog } from '@gallery/ui/dialog';
+import { Checkbox, TextAreaField, TextField } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { FieldGrid, WholeRow } from '../../parts/field-grid';
-import { Problem } from '../../parts/problem';
+import { FormDialog } from '../../parts/form-dialog';
 import { faultsOf, fieldsOf, formOf, NEW_EVENT, refusedFields, type EventFields } from './event-form';
 import { PromoPicture } from './promo-picture';
 
@@ -20,7 +19,6 @@ export interface EventDialogProps {
 
 /** The form of an event, new (A73) or edited (A78). What was typed stays when saving fails. */
 export function EventDialog({ event, onClose, onSaved }: EventDialogProps) {
-  const formId = useId();
   const [fields, setFields] = useState(() => (event ? fieldsOf(event) : NEW_EVENT));
   const [heroImage, setHeroImage] = useState<File | null>(null);
   const [own, setOwn] = useState<Partial<Record<string, string>>>({});
@@ -35,11 +33,10 @@ export function EventDialog({ event, onClose, onSaved }: EventDialogProps) {
   });
   const faults: Partial<Record<string, string>> = { ...refusedFields(error), ...own };
   const change = (changed: Partial<EventFields>) => setFields((before) => ({ ...before, ...changed }));
-  const submit = (submitted: SubmitEvent<HTMLFormElement>) => {
-    submitted.preventDefault();
+  const save = () => {
     const found = faultsOf(fields);
     setOwn(found);
-    if (Object.keys(found).length === 0 && !isPending) mutate(formOf(fields, heroImage));
+    if (Object.keys(found).length === 0) mutate(formOf(fields, heroImage));
   };
   const text = (name: Exclude<keyof EventFields, 'isVipOnly' | 'needsApproval' | 'isWatermarked'>) => ({
     look: 'boxed' as const,
@@ -57,67 +54,56 @@ export function EventDialog({ event, onClose, onSaved }: EventDialogProps) {
     onChange: ({ target }: { target: { checked: boolean } }) => change({ [name]: target.checked }),
   });
   return (
-    <Dialog
-      isOpen
-      width="checkout"
+    <FormDialog
       title={event ? `Edit ${event.title}` : 'Create Event'}
-      onClose={() => !isPending && onClose()}
-      footer={
-        <Button
-          type="submit"
-          form={formId}
-          variant="filled"
-          size="dense"
-          isBusy={isPending}
-          busyText="Saving..."
-        >
-          {event ? 'Save changes' : 'Create Event'}
-        </Button>
-      }
+      saveWord={event ? 'Save changes' : 'Create Event'}
+      isBusy={isPending}
+      // A picture that is none is said at its field, though the server names no field.
+      failure={Object.keys(faults).length > 0 ? null : error}
+      failureTitle={failed}
+      onSave={save}
+      onClose={onClose}
     >
-      <form id={formId} noValidate aria-busy={isPending} onSubmit={submit}>
-        <FieldGrid>
-          <WholeRow>
-            <TextField {...text('title')} label="Title" maxLength={200} />
-          </WholeRow>
-          <WholeRow>
-            <TextAreaField {...text('description')} label="Description" rows={4} maxLength={5_000} />
-          </WholeRow>
-          <TextField {...text('eventDate')} label="Begins" type="datetime-local" />
-          <TextField
-            {...text('endDate')}
-            label="Ends"
-            type="datetime-local"
-            hint="Three hours later when left empty"
+      <FieldGrid>
+        <WholeRow>
+          <TextField {...text('title')} label="Title" maxLength={200} />
+        </WholeRow>
+        <WholeRow>
+          <TextAreaField {...text('description')} label="Description" rows={4} maxLength={5_000} />
+        </WholeRow>
+        <TextField {...text('eventDate')} label="Begins" type="datetime-local" />
+        <TextField
+          {...text('endDate')}
+          label="Ends"
+          type="datetime-local"
+          hint="Three hours later when left empty"
+        />
+        <TextField {...text('location')} label="Location" maxLength={200} />
+        <TextField
+          {...text('maxAttendees')}
+          label="Most guests"
+          inputMode="numeric"
+          hint="No limit when left empty"
+        />
+        <TextField {...text('eventType')} label="Kind of event" maxLength={60} hint="Portrait session" />
+        <WholeRow>
+          <PromoPicture
+            picture={event?.picture ?? null}
+            chosen={heroImage}
+            error={faults.heroImage}
+            disabled={isPending}
+            onChange={(chosen) => {
+              setHeroImage(chosen);
+              reset();
+            }}
           />
-          <TextField {...text('location')} label="Location" maxLength={200} />
-          <TextField
-            {...text('maxAttendees')}
-            label="Most guests"
-            inputMode="numeric"
-            hint="No limit when left empty"
-          />
-          <TextField {...text('eventType')} label="Kind of event" maxLength={60} hint="Portrait session" />
-          <WholeRow>
-            <PromoPicture
-              picture={event?.picture ?? null}
-              chosen={heroImage}
-              error={faults.heroImage}
-              disabled={isPending}
-              onChange={(chosen) => {
-                setHeroImage(chosen);
-                reset();
-              }}
-            />
-          </WholeRow>
-          <WholeRow>
-            <Checkbox {...yes('isVipOnly')} label="Open to VIP collectors only" />
-            <Checkbox {...yes('needsApproval')} label="Photographs wait for approval" />
-            <Checkbox {...yes('isWatermarked')} label="Proofs carry a mark" />
-          </WholeRow>
-        </FieldGrid>
-        <Problem title={failed} failure={Object.keys(faults).length > 0 ? null : error} />
-      </form>
-    </Dialog>
+        </WholeRow>
+        <WholeRow>
+          <Checkbox {...yes('isVipOnly')} label="Open to VIP collectors only" />
+          <Checkbox {...yes('needsApproval')} label="Photographs wait for approval" />
+          <Checkbox {...yes('isWatermarked')} label="Proofs carry a mark" />
+        </WholeRow>
+      </FieldGrid>
+    </FormDialog>
   );
 }

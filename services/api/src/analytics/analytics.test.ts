@@ -1,15 +1,12 @@
 import { column } from '../../test/purchase';
 import { staffSignedIn } from '../../test/staff';
 import { startApi, type TestApi } from '../../test/start-api';
+import { FIREFOX, SAFARI, sendsVisits, TRAFFIC, type Sender } from '../../test/visits';
 import type { AnalyticsData, AnalyticsDays, PartnerAnalytics } from './dto/analytics-data.dto';
 import type { AnalyticsSummary } from './dto/analytics-summary.dto';
 import { RecordVisits } from './record-visits';
 import { VisitRetention } from './visit-retention';
 
-/** As a browser of a person names itself. */
-const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const SAFARI =
-  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/19.0 Safari/605.1.15';
 const DAY_MS = 86_400_000;
 
 let api: TestApi;
@@ -25,36 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const TRACK = '/api/analytics/track';
-const TRAFFIC = '/api/traffic-tracking';
-let lastAddress = 0;
-
-interface Sender {
-  /** A new address for each test unless said otherwise. */
-  ip?: string;
-  browser?: string;
-  headers?: Record<string, string>;
-}
-
-/** Sends a body as a page does, and waits until it is written. */
-async function send(
-  body: unknown,
-  { ip, browser = FIREFOX, headers }: Sender = {},
-  path = TRACK,
-): Promise<Response> {
-  lastAddress += 1;
-  const answer = await api.request(path, {
-    method: 'POST',
-    body,
-    headers: {
-      'user-agent': browser,
-      'x-forwarded-for': ip ?? `198.51.${Math.floor(lastAddress / 250)}.${lastAddress % 250}`,
-      ...headers,
-    },
-  });
-  await api.get(RecordVisits).flush();
-  return answer;
-}
+const send = sendsVisits(() => api);
 
 async function read<Body>(path: string): Promise<Body> {
   const mara = await staffSignedIn(api, { username: `reader-${Math.random()}` });

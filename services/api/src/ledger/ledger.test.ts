@@ -1,7 +1,8 @@
 import { signedIn } from '../../test/collectors';
 import { countQueries } from '../../test/count-queries';
+import { hold, ledgerCalls, refusedWith, sale } from '../../test/ledger';
 import { liveEvent, shoot } from '../../test/live-events';
-import { orderList, orderRecord, postOrder } from '../../test/order-records';
+import { orderList, orderRecord } from '../../test/order-records';
 import { asOwner, OWNER_KEY } from '../../test/payment-request';
 import {
   checkoutBody,
@@ -16,7 +17,6 @@ import { staffSignedIn } from '../../test/staff';
 import { startApi, type TestApi } from '../../test/start-api';
 import { LiveEditions, PrintLedger, Reservations } from '../catalogue';
 import { Database } from '../platform';
-import type { EditionLedger, LedgerNumber } from './dto/edition-ledger.dto';
 
 let api: TestApi;
 let edition: TestEdition;
@@ -31,68 +31,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const at = (path = ''): string => `/api/admin/editions/${edition.editionId}${path}`;
-
-async function ledger(headers: Record<string, string> = asOwner): Promise<EditionLedger> {
-  const found: unknown = await (await api.request(at(), { headers })).json();
-  if (isLedger(found)) return found;
-  throw new Error(`Not a ledger: ${JSON.stringify(found)}`);
-}
-
-const isLedger = (value: unknown): value is EditionLedger =>
-  typeof value === 'object' && value !== null && 'numbers' in value;
-
-async function numberOf(number: number): Promise<LedgerNumber> {
-  const found = (await ledger()).numbers.find((each) => each.number === number);
-  if (!found) throw new Error(`There is no number ${number}.`);
-  return found;
-}
-
-const post = (path: string, body: object, headers: Record<string, string> = asOwner): Promise<Response> =>
-  api.request(at(path), { method: 'POST', headers, body });
-
-/** Of the version that the ledger shows now. */
-async function move(number: number, deed: string, body: object = {}): Promise<Response> {
-  const { version } = await numberOf(number);
-  return post(`/numbers/${number}/${deed}`, { version, ...body });
-}
-
-const sale = (named: object = {}) => ({
-  id: crypto.randomUUID(),
-  price: 4200,
-  paidHow: 'check',
-  buyer: { fullName: 'Ada Byron', email: 'ada@example.com' },
-  tellsBuyer: false,
-  ...named,
-});
-
-const hold = {
-  holdFor: 'Ada Byron',
-  until: new Date(Date.now() + 10 * 86_400_000).toISOString(),
-  reason: 'Sees it on Friday',
-};
-
-/** Sells the number at the gallery; must succeed. */
-async function sold(number: number, named: object = {}): Promise<string> {
-  const answer: unknown = await (await post('/sales', sale({ number, ...named }))).json();
-  if (typeof answer === 'object' && answer !== null && 'orderNumber' in answer)
-    return String(answer.orderNumber);
-  throw new Error(`Nothing was sold: ${JSON.stringify(answer)}`);
-}
-
-async function refund(orderNumber: string): Promise<void> {
-  const { version } = await orderRecord(api, orderNumber);
-  await postOrder(api, `${orderNumber}/refunds`, {
-    id: crypto.randomUUID(),
-    version,
-    reason: 'Changed their mind',
-  });
-}
-
-const refusedWith = async (response: Response): Promise<unknown> => {
-  const body: unknown = await response.json();
-  return { status: response.status, ...(typeof body === 'object' ? body : {}) };
-};
+const { ledger, numberOf, post, move, sold, refund } = ledgerCalls(() => ({ api, edition }));
 
 describe('the ledger of an edition', () => {
   test('tells of every number how it stands, and who has it', async () => {
