@@ -24,13 +24,12 @@ export function stagesOf(root) {
     cwd: root,
   });
   const lint = node('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings');
-  const format = node('node_modules/prettier/bin/prettier.cjs', '--check', '.');
+  const format = node('node_modules/oxfmt/bin/oxfmt', '--check');
   const tools = node('node_modules/jest/bin/jest.js', '-c', 'tools/run/jest.config.mjs');
   const journeys = { ...node('node_modules/@playwright/test/cli.js', 'test'), cwd: path.join(root, 'e2e') };
   return [
     [
       [
-        { what: 'Lint', command: lint, timeoutMs: 2 * minute },
         { what: 'Types', command: nxCommand(root, ['typecheck']), timeoutMs: 5 * minute },
         { what: 'Build', command: nxCommand(root, ['build']), timeoutMs: 5 * minute },
         {
@@ -42,6 +41,7 @@ export function stagesOf(root) {
       ],
       [
         { what: 'Format', command: format, timeoutMs: 2 * minute },
+        { what: 'Lint', command: lint, timeoutMs: 2 * minute },
         { what: 'Boundaries', command: node('tools/boundaries/check.mjs'), timeoutMs: 2 * minute },
         { what: 'Tools', command: tools, timeoutMs: 3 * minute, counts: 'jest' },
       ],

@@ -7,7 +7,8 @@ import { SellDialog } from './sell-dialog';
 
 /** What somebody wants to do, and with which number; to sell may be left to the ledger which. */
 export type NumberAction =
-  { kind: 'sell'; number: number | null } | { kind: Exclude<PrintMove, 'sell'>; number: number };
+  | { kind: 'sell'; number: number | null }
+  | { kind: Exclude<PrintMove, 'sell'>; number: number };
 
 export interface NumberDialogProps {
   ledger: EditionLedger;

@@ -5,7 +5,14 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
  * with `sold`; `replaced` was destroyed and made again under the same number (G22).
  */
 export type PrintEventKind =
-  'sold' | 'void' | 'returned' | 'replaced' | 'reserved' | 'reservation-ended' | 'aside' | 'aside-ended';
+  | 'sold'
+  | 'void'
+  | 'returned'
+  | 'replaced'
+  | 'reserved'
+  | 'reservation-ended'
+  | 'aside'
+  | 'aside-ended';
 
 /** The ledger's history; rows are only ever added. */
 @Entity('print_events')

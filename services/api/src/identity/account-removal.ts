@@ -9,7 +9,10 @@ import { AttemptStore } from './throttle/attempt.store';
 
 /** Why an account goes, for the audit log. */
 export type RemovalReason =
-  'asked for' | 'asked the gallery' | 'never confirmed' | 'address proved by another';
+  | 'asked for'
+  | 'asked the gallery'
+  | 'never confirmed'
+  | 'address proved by another';
 
 /** Takes an account away, with all that hangs on it. */
 @Injectable()

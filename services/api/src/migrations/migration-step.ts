@@ -6,7 +6,8 @@ import type { MigrationInterface } from 'typeorm';
  * - `contract`: it does, and which release was the first that neither read nor wrote what goes
  */
 export type MigrationStep =
-  { kind: 'expand'; because: string } | { kind: 'contract'; unusedSince: string; because: string };
+  | { kind: 'expand'; because: string }
+  | { kind: 'contract'; unusedSince: string; because: string };
 
 /** A migration; `step` is for those that `narrowingsOf` finds something in. */
 export interface MigrationClass {

@@ -69,7 +69,8 @@ export class Order {
   @Column('text', { nullable: true }) notes: string | null;
   /** Code of the link that led here (T3); whether it counts is the partners' module's to say. */
   @Column('varchar', { name: 'referral_partner_id', length: 100, nullable: true }) referralPartnerId:
-    string | null;
+    | string
+    | null;
   /** When that link was followed, as the page says. */
   @Column('datetime', { name: 'referred_at', precision: 3, nullable: true }) referredAt: Date | null;
   /** The whole address with which the referral came. */

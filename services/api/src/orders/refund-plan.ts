@@ -28,7 +28,8 @@ export interface RefundableOrder {
 }
 
 export type RefundPlan =
-  { kind: 'refund'; amountCents: Cents } | { kind: 'refuse'; field: 'lines' | 'amount'; reason: string };
+  | { kind: 'refund'; amountCents: Cents }
+  | { kind: 'refuse'; field: 'lines' | 'amount'; reason: string };
 
 /** Decides how much goes back, and refuses what went back before. Pure: the caller has payment and order locked. */
 export function planRefund(

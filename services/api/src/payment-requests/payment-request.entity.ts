@@ -25,7 +25,8 @@ export class PaymentRequest {
   @Column('char', { length: 3 }) currency: string;
   /** Null until Stripe has answered. */
   @Column('varchar', { name: 'payment_intent_id', length: 255, nullable: true }) paymentIntentId:
-    string | null;
+    | string
+    | null;
   /** SHA-256 of the link's key; the key itself is only in the link. */
   @Column('char', { name: 'key_hash', length: 64 }) keyHash: string;
   /** SHA-256 of the intent's client secret, with which Stripe sends the buyer back. */

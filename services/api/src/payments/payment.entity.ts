@@ -14,7 +14,8 @@ export class Payment {
   @Column('char', { length: 3 }) currency: string;
   @Column('varchar', { name: 'session_id', length: 255, nullable: true }) sessionId: string | null;
   @Column('varchar', { name: 'payment_intent_id', length: 255, nullable: true }) paymentIntentId:
-    string | null;
+    | string
+    | null;
   /** Stripe's page, for payments that are made there; dead once the session ended. */
   @Column('text', { name: 'session_url', nullable: true }) sessionUrl: string | null;
   @Column('datetime', { name: 'expires_at', precision: 3 }) expiresAt: Date;

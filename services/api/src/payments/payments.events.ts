@@ -27,7 +27,13 @@ export class PaymentReported {
 }
 
 export type ReportSource =
-  'webhook' | 'return page' | 'reconciler' | 'buyer' | 'owner' | 'checkout' | 'refund';
+  | 'webhook'
+  | 'return page'
+  | 'reconciler'
+  | 'buyer'
+  | 'owner'
+  | 'checkout'
+  | 'refund';
 
 /** Stripe has answered to a part that was to be given back. Published inside the transaction that records it. */
 export class RefundSettled {

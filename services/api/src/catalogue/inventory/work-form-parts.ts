@@ -60,7 +60,8 @@ export class PrintSizePart {
 
   @IsOptional() @Trim() @MaxLength(60) @IsString() framedSize?: string;
   @IsOptional() @IsIn(FRAMES, { message: 'Please choose a frame.' }) frameStyle?:
-    (typeof WORK_FRAMES)[number] | 'Unframed';
+    | (typeof WORK_FRAMES)[number]
+    | 'Unframed';
 }
 
 /** A custom size as the form sends it (A44). */
@@ -69,7 +70,8 @@ export class CustomSizePart {
   @IsOptional() @Trim() @MaxLength(40) @IsString() imageSize?: string;
   @IsOptional() @Trim() @MaxLength(40) @IsString() frameSize?: string;
   @IsOptional() @IsIn(FRAMES, { message: 'Please choose a frame.' }) frameStyle?:
-    (typeof WORK_FRAMES)[number] | 'Unframed';
+    | (typeof WORK_FRAMES)[number]
+    | 'Unframed';
   @Price() price: number = 0;
 
   @IsOptional()

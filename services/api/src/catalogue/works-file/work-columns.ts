@@ -38,7 +38,13 @@ export type FactName =
 /** Parts of an edition by the names of its form. */
 export type SizePartName = 'enabled' | 'price' | 'editionCount' | 'framedSize' | 'frameStyle';
 export type ExtraPartName =
-  'name' | 'imageSize' | 'frameSize' | 'frameStyle' | 'customFrameStyle' | 'price' | 'editionCount';
+  | 'name'
+  | 'imageSize'
+  | 'frameSize'
+  | 'frameStyle'
+  | 'customFrameStyle'
+  | 'price'
+  | 'editionCount';
 
 /** Where a column's cells belong in the artwork form. */
 export type CellPlace =

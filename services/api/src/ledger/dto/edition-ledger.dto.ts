@@ -81,7 +81,8 @@ export class EditionLedger {
   @ApiProperty({ enum: EDITION_KINDS }) kind: EditionKind;
   @ApiProperty({ type: String, nullable: true }) label: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'Outer frame in inches' }) frameSize:
-    string | null;
+    | string
+    | null;
   @ApiProperty({ example: 'Black Frame', description: 'The frame that is meant when none is chosen' })
   frameType: string;
   @ApiProperty({ type: [String], description: 'Frames to choose from' }) frameTypes: string[];

@@ -3,7 +3,9 @@ import type { MailMessage } from './mail';
 
 /** A part of a mail: a paragraph, rows of two columns, or a link whose address is to be seen. */
 export type MailBlock =
-  string | { rows: readonly (readonly [label: string, value: string])[] } | { link: string };
+  | string
+  | { rows: readonly (readonly [label: string, value: string])[] }
+  | { link: string };
 
 /** A mail of these parts; text and HTML are made of the same. */
 export function composeMail(to: string, subject: string, blocks: readonly MailBlock[]): MailMessage {

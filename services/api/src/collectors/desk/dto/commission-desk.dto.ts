@@ -59,7 +59,8 @@ export class CommissionHistoryEntry {
   @ApiProperty({ enum: ORDER_STATUSES }) status: OrderStatus;
   @ApiProperty({ format: 'date-time' }) at: string;
   @ApiProperty({ type: String, nullable: true, description: 'Why; the collector reads it' }) note:
-    string | null;
+    | string
+    | null;
   @ApiProperty({ example: 'staff ben' }) actor: string;
 }
 
@@ -69,7 +70,8 @@ export class CommissionDetail extends CommissionRow {
   @ApiProperty() description: string;
   @ApiProperty() wantsStudioVisit: boolean;
   @ApiProperty({ type: String, nullable: true, description: 'For the gallery alone' }) staffNote:
-    string | null;
+    | string
+    | null;
   @ApiProperty({ type: String, nullable: true, description: 'The inquiry that it came from' })
   inquiryId: string | null;
   @ApiProperty({ enum: ORDER_STATUSES, isArray: true, description: 'Where it may go from here' })
