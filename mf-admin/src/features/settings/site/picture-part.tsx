@@ -35,18 +35,22 @@ export function PicturePart({ label, use, isRequired, error, isPending, onChange
   const picture = mediaId === null ? undefined : pictureOf(mediaId);
   return (
     <PartGroup label={label} error={error} isDisabled={isPending || sending.isPending}>
-      {picture && (
-        <div className={styles.thumb}>
-          <Picture picture={picture} sizes="10rem" alt={alt} />
+      <div className={styles.file}>
+        {picture && (
+          <div className={styles.thumb}>
+            <Picture picture={picture} sizes="10rem" alt={alt} />
+          </div>
+        )}
+        <div className={styles.sender}>
+          <FileSender
+            label={label}
+            word="picture"
+            types={PICTURE_TYPES}
+            isThere={mediaId !== null}
+            sending={sending}
+          />
         </div>
-      )}
-      <FileSender
-        label={label}
-        word="picture"
-        types={PICTURE_TYPES}
-        isThere={mediaId !== null}
-        sending={sending}
-      />
+      </div>
       {mediaId !== null && (
         <TextField
           look="boxed"

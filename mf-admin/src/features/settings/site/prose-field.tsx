@@ -14,12 +14,13 @@ export interface ProseFieldProps {
 export function ProseField({ label, value, error, isPending, onText }: ProseFieldProps) {
   const [typed, setTyped] = useState(value);
   const meansTheSame = paragraphText(paragraphsIn(typed)) === paragraphText(paragraphsIn(value));
+  const shown = meansTheSame ? typed : value;
   return (
     <TextAreaField
       look="boxed"
       label={label}
-      rows={4}
-      value={meansTheSame ? typed : value}
+      rows={rowsFor(shown)}
+      value={shown}
       error={error}
       readOnly={isPending}
       onChange={({ target }) => {
@@ -28,4 +29,13 @@ export function ProseField({ label, value, error, isPending, onText }: ProseFiel
       }}
     />
   );
+}
+
+/** Characters of a line on a wide window. */
+const LINE = 95;
+
+/** As many lines as the text takes, and one to write on; a very long one is scrolled. */
+function rowsFor(text: string): number {
+  const taken = text.split('\n').reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / LINE)), 0);
+  return Math.min(taken + 1, 14);
 }
