@@ -1,0 +1,9 @@
+import { inOneSuite } from '../tools/jest/browser.mjs';
+
+// What they ask the window for has been answered otherwise by others.
+export default inOneSuite(import.meta.dirname, [
+  'features/landing/films.test.tsx',
+  'own-document.test.ts',
+  'pages/artwork.page.test.tsx',
+  'pages/styleguide.page.test.tsx',
+]);
