@@ -94,6 +94,10 @@ export class Objects {
 }
 
 async function factsIn(file: string): Promise<ObjectFacts> {
-  const facts: ObjectFacts = JSON.parse(await readFile(file, 'utf8'));
+  const facts: unknown = JSON.parse(await readFile(file, 'utf8'));
+  if (!areFacts(facts)) throw new Error(`${file} does not say what an object is.`);
   return facts;
 }
+
+const areFacts = (value: unknown): value is ObjectFacts =>
+  typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string';
