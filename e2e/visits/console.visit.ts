@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { settle, violations } from '../harness/axe';
-import { enterConsole } from '../harness/console-door';
+import { enterConsole, openConsole } from '../harness/console-door';
 import { expect, test } from '../harness/test';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -11,7 +12,28 @@ const CONSOLES = /\/api\/admin\/(?!artwork-inventory)|argon2id|\batelier\b|galle
 /** Phone, tablet and desktop: stacked rows, menu, sidebar. */
 const WIDTHS = [390, 768, 1440];
 /** The tablet shows the phone's menu and the desktop's rows: what axe could find is found on those. */
-const BETWEEN = 768;
+const EXAMINED = [390, 1440];
+/** Further pages are made of the rows, forms and dialogs of their sections. */
+const PHONE = [390];
+
+/** Pages that no word of a section leads to. */
+const FURTHER_PAGES = ['inventory/import', 'account'] as const;
+
+/** What axe finds on the open page at some widths. It fits into each window. */
+async function faultsOf(page: Page, name: string, examined: readonly number[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await settle(page);
+    // What a page asks for after the first one ends no waiting for the network.
+    await expect(page.getByRole('main').getByText(/^Loading /)).toHaveCount(0);
+    const faults = examined.includes(width) ? await violations(page) : [];
+    found.push(...faults.map((fault) => `${name} at ${width} px: ${fault}`));
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `${name} at ${width} px is wider than its window`).toBeLessThanOrEqual(0);
+  }
+  return found;
+}
 
 test('staff open the console on its own origin, walk its sections, and axe finds nothing on them', async ({
   page,
@@ -28,14 +50,31 @@ test('staff open the console on its own origin, walk its sections, and axe finds
     await sections.filter({ hasText: word }).click();
     await expect(page.getByRole('heading', { level: 1, name: word })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${word} – `));
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      await settle(page);
-      const faults = width === BETWEEN ? [] : await violations(page);
-      found.push(...faults.map((fault) => `${word} at ${width} px: ${fault}`));
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `${word} at ${width} px is wider than its window`).toBeLessThanOrEqual(0);
+    found.push(...(await faultsOf(page, word, EXAMINED)));
+  }
+  expect(found).toEqual([]);
+});
+
+test('axe finds nothing on the further pages of its sections', async ({ page, gallery }) => {
+  test.setTimeout(180_000);
+  const found: string[] = [];
+  await openConsole(page, { adminURL: gallery.adminURL, path: '/admin' });
+  for (const section of ['collectors', 'partners', 'settings']) {
+    await page.goto(`${gallery.adminURL}/admin/${section}`);
+    const pages = page.getByRole('main').getByRole('navigation').first().getByRole('link');
+    await expect(pages.first()).toBeVisible();
+    for (const word of (await pages.allInnerTexts()).slice(1)) {
+      const link = pages.filter({ hasText: word });
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      found.push(...(await faultsOf(page, word, PHONE)));
     }
+  }
+  const [certificate] = await gallery.query<{ coa_id: string }>('SELECT coa_id FROM certificates LIMIT 1');
+  for (const further of [...FURTHER_PAGES, `certificates/${certificate?.coa_id}`]) {
+    await page.goto(`${gallery.adminURL}/admin/${further}`);
+    await expect(page).not.toHaveTitle(/^404/);
+    found.push(...(await faultsOf(page, further, PHONE)));
   }
   expect(found).toEqual([]);
 });
