@@ -41,7 +41,9 @@ export async function backUp({ root, folder, env, report }) {
         const file = 'pictures.txt.gz';
         const list = await writeList(path.join(unfinished, file), kept);
         const bytes = kept.reduce((sum, { size }) => sum + size, 0);
-        note(`${kept.length} pictures, ${megabytes(bytes)}, ${copied} of them new`);
+        note(
+          `${kept.length} ${kept.length === 1 ? 'picture' : 'pictures'}, ${megabytes(bytes)}, ${copied} of them new`,
+        );
         return { file, count: kept.length, bytes, sha256: createHash('sha256').update(list).digest('hex') };
       });
       const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));

@@ -1,6 +1,5 @@
 /** Where a gallery has its pictures. */
 import path from 'node:path';
-import { Fault } from '../../run/report.mjs';
 import { picturesOnDisk } from './disk.mjs';
 
 /**
@@ -16,7 +15,8 @@ import { picturesOnDisk } from './disk.mjs';
 
 /** @param {{ env: NodeJS.ProcessEnv, dataDir: string }} options @returns {Promise<Pictures>} */
 export async function picturesOf({ env, dataDir }) {
-  if (env.MEDIA_S3_BUCKET)
-    throw new Fault('Pictures in an S3-compatible store are not backed up by this command yet.');
-  return picturesOnDisk(path.join(dataDir, 'media'));
+  if (!env.MEDIA_S3_BUCKET) return picturesOnDisk(path.join(dataDir, 'media'));
+  // Loaded only where there is one.
+  const { picturesInStore } = await import('./s3.mjs');
+  return picturesInStore(env);
 }

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { startObjectStore, type ObjectStore } from '@gallery/object-store';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { eventfulGallery } from '../../../test/eventful-gallery';
@@ -25,6 +26,8 @@ const PATIENCE_MS = 180_000;
 
 let api: TestApi;
 let dir: string;
+let store: ObjectStore;
+let elsewhere: Record<string, string>;
 let restored: NestFastifyApplication;
 
 beforeAll(async () => {
@@ -32,7 +35,13 @@ beforeAll(async () => {
   api = await startApi({ stripe: true, env: { OWNER_API_KEY: OWNER_KEY } });
   await eventfulGallery(api);
   await api.get(Storage).put(KEY, PICTURE, 'image/jpeg');
-  const elsewhere = { DATABASE_URL: await workerSchema('_restored'), DATA_DIR: path.join(dir, 'data') };
+  // The pictures were in a folder, and shall be in a store.
+  store = await startObjectStore({ dir: path.join(dir, 'store') });
+  elsewhere = {
+    DATABASE_URL: await workerSchema('_restored'),
+    DATA_DIR: path.join(dir, 'data'),
+    ...store.environment,
+  };
   await run('backup.mjs', [], { DATABASE_URL: api.databaseUrl, DATA_DIR: api.settings.dataDir });
   await run('restore.mjs', ['latest'], elsewhere);
   restored = await createApp(
@@ -44,11 +53,12 @@ beforeAll(async () => {
 afterAll(async () => {
   await restored?.get(DataSource).query('DROP DATABASE ' + (await schemaOfRestored()));
   await restored?.close();
+  await store?.stop();
   await api.close();
   await rm(dir, { recursive: true, force: true });
 });
 
-const run = (command: string, args: string[], gallery: Record<string, string>): Promise<unknown> =>
+const run = (command: string, args: string[], gallery: Record<string, string>): Promise<{ stdout: string }> =>
   promisify(execFile)(process.execPath, [path.join(ROOT, 'tools', command), ...args], {
     env: { ...process.env, BACKUP_DIR: path.join(dir, 'shelf'), ...gallery },
   });
@@ -91,4 +101,9 @@ test('a certificate that was mailed before still verifies', async () => {
 
 test('a picture has its bytes', async () => {
   expect(await restored.get(Storage).read(KEY)).toEqual(PICTURE);
+});
+
+test('a backup of it takes the pictures of its store', async () => {
+  const { stdout } = await run('backup.mjs', [], { ...elsewhere, BACKUP_DIR: path.join(dir, 'other-shelf') });
+  expect(stdout).toContain('1 picture, 0.0 MB, 1 of them new');
 });
