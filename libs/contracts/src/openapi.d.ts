@@ -1777,6 +1777,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/selling-partners.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PartnersFile_csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/selling-partners/{id}": {
         parameters: {
             query?: never;
@@ -3794,12 +3810,13 @@ export interface components {
             detail: string;
             /** @description The event that a photograph belongs to */
             eventId: string | null;
-            /** @description Of the message, order number, mail, photograph or artwork */
+            /** @description Of the message, order number, job, mail, photograph or artwork */
             id: string;
+            /** @description Of a job its kind */
             title: string;
         };
         /** @enum {string} */
-        AttentionKind: "unanswered_messages" | "orders_to_quote" | "orders_to_ship" | "failed_mails" | "failed_photos" | "scarce_editions";
+        AttentionKind: "unanswered_messages" | "orders_to_quote" | "orders_to_ship" | "failed_jobs" | "failed_mails" | "failed_photos" | "scarce_editions";
         AttentionPart: {
             /** @description Of all, not only of those that are listed */
             count: number;
@@ -12649,6 +12666,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SellingPartner"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description owner_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PartnersFile_csv: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+                /** @description Searched for */
+                q?: string;
+                status?: "active" | "inactive";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             /** @description unauthorized */

@@ -92,6 +92,14 @@ it('names what waits, says how much more there is and leads to where it is dealt
   expect(waiting.getByText('and 2 more')).toBeVisible();
 });
 
+it('says of a job in words what could not be done', async () => {
+  const item = { id: 'j1', title: 'payment-refund-part', detail: 'no such payment', at: null, eventId: null };
+  show(aDashboard({ attention: [{ kind: 'failed_jobs', count: 1, items: [item] }] }));
+  const waiting = await part('Needs attention');
+  expect(waiting.getByRole('link', { name: 'Refund at Stripe' })).toHaveAttribute('href', '/admin/mails');
+  expect(waiting.getByText('no such payment')).toBeVisible();
+});
+
 it('tells what happened, in words, with who did it', async () => {
   const at = '2026-11-20T10:00:00.000Z';
   const order = { at, subjectKind: 'order', subjectId: 'TF-1048', subjectName: 'TF-1048', status: 'shipped' };

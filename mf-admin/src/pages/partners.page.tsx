@@ -1,4 +1,4 @@
-import { partnerQuery, partnersQuery, settingsQuery } from '@gallery/api-client';
+import { exportPartners, partnerQuery, partnersQuery, settingsQuery } from '@gallery/api-client';
 import type { SellingPartner } from '@gallery/contracts';
 import { DEFAULT_RATE_BP } from '@gallery/domain';
 import { Button } from '@gallery/ui';
@@ -18,6 +18,7 @@ import { PartnerList } from '../features/partners/partner-list';
 import { PartnerVisits } from '../features/partners/partner-visits';
 import { PARTNER_FILTERS, partnerWish } from '../features/partners/partner-words';
 import { ConsolePage } from '../parts/console-page';
+import { ExportCsv } from '../parts/export-csv';
 import { QueryState } from '../parts/query-state';
 import { SectionWords } from '../parts/section-words';
 import { SplitView } from '../parts/split-view';
@@ -44,6 +45,14 @@ export function Component() {
     <ConsolePage
       title="Selling Partners"
       count={active === undefined ? undefined : `${active} active ${active === 1 ? 'partner' : 'partners'}`}
+      actions={
+        <ExportCsv
+          options={exportPartners()}
+          wish={wish}
+          fileName="partners.csv"
+          failed="The partners were not exported."
+        />
+      }
       mainAction={
         <Button variant="filled" size="dense" onClick={() => setOpen('add')}>
           Add Partner

@@ -28,6 +28,15 @@ export const partnersQuery = (wish: PartnerWish, cursor: string | null) => {
   });
 };
 
+/** Every partner who matches, as a CSV file. */
+export const exportPartners = () =>
+  mutationOptions({
+    mutationFn: (wish: PartnerWish) =>
+      bodyOf(
+        ownerClient.GET('/api/admin/selling-partners.csv', { params: { query: wish }, parseAs: 'blob' }),
+      ),
+  });
+
 /** One partner with what they are owed (G73). */
 export const partnerQuery = (id: string) =>
   queryOptions({

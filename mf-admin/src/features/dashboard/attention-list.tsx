@@ -37,15 +37,16 @@ function Part({ part: { kind, count, items } }: { part: AttentionPart }) {
 }
 
 function Item({ item, kind }: { item: AttentionItem; kind: AttentionPart['kind'] }) {
-  const { since, addressOf } = ATTENTION[kind];
+  const { since, nameOf, addressOf } = ATTENTION[kind];
   const address = addressOf(item);
+  const name = nameOf?.(item) ?? item.title;
   return (
     <li className={styles.item}>
       <span className={styles.words}>
         {address === null ? (
-          <span className={styles.name}>{item.title}</span>
+          <span className={styles.name}>{name}</span>
         ) : (
-          <WordLink render={(link) => <Link to={address} {...link} />}>{item.title}</WordLink>
+          <WordLink render={(link) => <Link to={address} {...link} />}>{name}</WordLink>
         )}{' '}
         <span className={styles.detail}>{item.detail}</span>
       </span>

@@ -1,9 +1,12 @@
 import type { AttentionItem, AttentionPart } from '@gallery/contracts';
+import { jobWords } from '../../parts/job-words';
 import { pageOf } from '../../parts/page-of';
 
 interface Words {
   /** The heading above what waits; the count stands beside it. */
   title: string;
+  /** What an item is called, where its title is no words. */
+  nameOf?: (item: AttentionItem) => string;
   /** What the time beside an item means. */
   since: 'due' | 'since' | null;
   /** The page on which it is dealt with; null as long as the console has none. */
@@ -24,6 +27,12 @@ export const ATTENTION: Record<AttentionPart['kind'], Words> = {
     addressOf: orderPage,
   },
   orders_to_ship: { title: 'Orders waiting for shipment', since: 'since', addressOf: orderPage },
+  failed_jobs: {
+    title: 'Jobs that could not be done',
+    nameOf: ({ title }) => jobWords(title),
+    since: 'since',
+    addressOf: ({ id }) => pageOf('mail', id),
+  },
   failed_mails: {
     title: 'Mails that could not be delivered',
     since: 'since',

@@ -1,4 +1,5 @@
 import type { MailRow } from '@gallery/contracts';
+import { jobWords } from '../../parts/job-words';
 
 /** How a mail stands. */
 export const STATE_WORDS: Record<MailRow['state'], string> = {
@@ -7,16 +8,9 @@ export const STATE_WORDS: Record<MailRow['state'], string> = {
   delivered: 'Delivered',
 };
 
-/** What is no mail: other promises to the outside world that wait in the same box. */
-const KIND_WORDS: Record<string, string> = {
-  'payment-refund': 'Refund of a whole payment at Stripe',
-  'payment-refund-part': 'Refund at Stripe',
-  'payment-request-cancel': 'Payment request to be called off at Stripe',
-};
-
 /** What stands over it. */
 export const subjectWords = ({ kind, subject }: Pick<MailRow, 'kind' | 'subject'>): string =>
-  subject ?? (kind === 'mail' ? 'Mail' : (KIND_WORDS[kind] ?? kind));
+  subject ?? (kind === 'mail' ? 'Mail' : jobWords(kind));
 
 /** `3 attempts`, and what the last one ended with. */
 export function attemptWords({ attempts, lastError }: Pick<MailRow, 'attempts' | 'lastError'>): string {

@@ -6,7 +6,7 @@ import { startApi, type TestApi } from '../../test/start-api';
 import { createWork } from '../../test/works';
 import { Audit } from '../identity';
 import { SellOffline } from '../orders';
-import { Mail } from '../platform';
+import { Mail, Outbox } from '../platform';
 import { ReadDashboard } from './read-dashboard';
 import type { AttentionPart, Dashboard } from './dto/dashboard.dto';
 
@@ -140,6 +140,15 @@ describe('what needs attention', () => {
       count: 1,
       items: [{ title: 'Dunes', detail: 'ada@example.com' }],
     });
+  });
+
+  test('refunds and other jobs that could not be done, apart from mails', async () => {
+    const kind = 'payment-refund';
+    await api.get(Outbox).enqueue({ kind, payload: { reference: 'none' } });
+    await write("UPDATE outbox SET state = 'dead', last_error = 'no such payment'");
+    const [part, ...others] = (await dashboard()).attention;
+    expect(part).toMatchObject({ kind: 'failed_jobs', items: [{ title: kind, detail: 'no such payment' }] });
+    expect(others).toEqual([]);
   });
 
   test('editions of which few are left, but none that is only small or sold out', async () => {

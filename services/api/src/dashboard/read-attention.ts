@@ -4,7 +4,7 @@ import { InventoryFigures } from '../catalogue';
 import { UnansweredMessages } from '../inbox';
 import { FailedPhotos } from '../ingest';
 import { OrderFigures, type WaitingOrder } from '../orders';
-import { FailedMails } from '../platform';
+import { FailedJobs, FailedMails } from '../platform';
 import type { AttentionItem, AttentionKind, AttentionPart } from './dto/dashboard.dto';
 
 /** Named of each kind; the rest is a count. */
@@ -16,6 +16,7 @@ export class ReadAttention {
   constructor(
     private readonly messages: UnansweredMessages,
     private readonly orders: OrderFigures,
+    private readonly jobs: FailedJobs,
     private readonly mails: FailedMails,
     private readonly photos: FailedPhotos,
     private readonly inventory: InventoryFigures,
@@ -39,6 +40,15 @@ export class ReadAttention {
       this.orders
         .waitingForShipment(NAMED)
         .then(({ count, first }) => partOf('orders_to_ship', count, first.map(orderItem))),
+      this.jobs.find(NAMED).then(({ count, first }) =>
+        partOf(
+          'failed_jobs',
+          count,
+          first.map(({ id, kind, createdAt, lastError }) =>
+            itemOf({ id, title: kind, detail: lastError ?? '', at: createdAt }),
+          ),
+        ),
+      ),
       this.mails.find(NAMED).then(({ count, first }) =>
         partOf(
           'failed_mails',

@@ -22,6 +22,7 @@ import { NamePartners } from './name-partners';
 import { NameReferral } from './name-referral';
 import { OrderReferralEntity } from './order-referral.entity';
 import { PartnerLedgerController } from './partner-ledger.controller';
+import { PartnersFileController } from './partners-file.controller';
 import { PartnerStatementsController } from './partner-statements.controller';
 import { PayPartner } from './pay-partner';
 import { ReadCommission } from './read-commission';
@@ -55,6 +56,7 @@ import { SumUpPartners } from './partner-sums';
   ],
   controllers: [
     SellingPartnersController,
+    PartnersFileController,
     PartnerLedgerController,
     StatementsController,
     CommissionController,

@@ -1,12 +1,39 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, cursorAfter, DEFAULT_ROWS, readCursor, Settings } from '../platform';
+import {
+  AppError,
+  csvFile,
+  cursorAfter,
+  DEFAULT_ROWS,
+  inBatches,
+  readCursor,
+  Settings,
+  type CsvValue,
+} from '../platform';
 import type { PartnerListQuery, SellingPartner, SellingPartnerList } from './dto/selling-partner.dto';
 import { SumUpPartners } from './partner-sums';
 import type { SellingPartnerEntity } from './selling-partner.entity';
 import { presentPartner } from './selling-partner.presenter';
-import { SellingPartnersStore, type PartnerPlace } from './selling-partners.store';
+import { SellingPartnersStore, type PartnerFilter, type PartnerPlace } from './selling-partners.store';
 
-/** Selling partners as the owner sees them: a page, or one of them. */
+const COLUMNS = [
+  'Partner',
+  'Partner ID',
+  'E-mail',
+  'Rate %',
+  'Status',
+  'Link',
+  'Orders',
+  'Commission',
+  'Pending',
+  'Approved',
+  'Paid',
+  'Reversed',
+  'To be decided',
+  'Partner since (UTC)',
+  'Notes',
+];
+
+/** Selling partners as the owner sees them: a page, one of them, or everybody who matches as CSV. */
 @Injectable()
 export class ReadPartners {
   constructor(
@@ -42,6 +69,18 @@ export class ReadPartners {
     return presented;
   }
 
+  /** Everybody who matches, newest first. */
+  csv(filter: PartnerFilter): AsyncGenerator<string> {
+    return csvFile(COLUMNS, this.batches(filter));
+  }
+
+  private async *batches({ q, status }: PartnerFilter): AsyncGenerator<CsvValue[][]> {
+    for await (const partners of inBatches<SellingPartnerEntity>((last, limit) =>
+      this.store.page({ q, status }, last, limit),
+    ))
+      yield (await this.present(partners)).map(csvValues);
+  }
+
   private async present(partners: readonly SellingPartnerEntity[]): Promise<SellingPartner[]> {
     const { publicOrigin } = this.settings.http;
     const sumsOf = await this.sums.of(partners.map(({ id }) => id));
@@ -54,3 +93,21 @@ function placeAt(cursor: string): PartnerPlace {
   // Whatever is no time reads as the beginning of time, after which no partner comes.
   return { createdAt: new Date(Number(createdAt) || 0), id };
 }
+
+const csvValues = (partner: SellingPartner): CsvValue[] => [
+  partner.partnerName,
+  partner.partnerId,
+  partner.email,
+  partner.commissionRate,
+  partner.status,
+  partner.referralUrl,
+  partner.totalOrders,
+  partner.totalCommission,
+  partner.pending,
+  partner.approved,
+  partner.paid,
+  partner.reversed,
+  partner.review,
+  partner.createdAt,
+  partner.notes,
+];

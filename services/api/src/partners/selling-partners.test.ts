@@ -148,6 +148,18 @@ test('the list is paged, newest first, and counts the active ones beside what is
   expect(await second.json()).toMatchObject({ items: [{ partnerId: 'aa' }], nextCursor: null });
 });
 
+test('the list goes out as a file, to the owner alone', async () => {
+  await addPartner(api, owner, { partnerName: 'Nord, Galerie', notes: '=1+1' });
+  await addPartner(api, owner, { partnerId: 'gone', status: 'inactive' });
+  const answer = await call('GET', '.csv?status=active');
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="partners.csv"');
+  const [, row, ...others] = (await answer.text()).trimEnd().split('\r\n');
+  expect(row).toMatch(/^"Nord, Galerie",galerie-nord,nord@example\.com,20\.00,active,http.*,0,0,.*,'=1\+1$/);
+  expect(others).toEqual([]);
+  const { headers } = await staffSignedIn(api, { firstName: 'Ben' });
+  expect((await call('GET', '.csv', undefined, headers)).status).toBe(403);
+});
+
 test('in the audit log a partner goes by name', async () => {
   const { id } = await addPartner(api, owner);
   const answer = await api.request('/api/admin/audit?subject=galerie-nord', { headers: owner.headers });

@@ -38,6 +38,7 @@ export { DEFAULT_ROWS, ListQuery } from './lists/list-query.dto';
 export { codeImage } from './markup/code-image';
 export { escapeMarkup } from './markup/escape-markup';
 export { type MailBlock } from './outbox/compose-mail';
+export { FailedJobs, type FailedJob } from './outbox/failed-jobs';
 export { FailedMails, type FailedMail } from './outbox/failed-mails';
 export { Mail, type MailFiling, type MailMessage } from './outbox/mail';
 export {

@@ -14,6 +14,7 @@ import { HealthController } from './http/health.controller';
 import { RateLimitGuard, rateLimits } from './http/rate-limit';
 import { Readiness } from './http/readiness';
 import { ReadyResponses } from './http/ready-responses';
+import { FailedJobs } from './outbox/failed-jobs';
 import { FailedMails } from './outbox/failed-mails';
 import { Mail } from './outbox/mail';
 import { Outbox } from './outbox/outbox';
@@ -24,7 +25,7 @@ import { OutboxWorker } from './outbox/outbox.worker';
 import { openStorage } from './storage/open-storage';
 import { Storage } from './storage/storage';
 
-const SERVICES = [Database, DomainEvents, Outbox, OutboxBook, Mail, FailedMails, ReadyResponses];
+const SERVICES = [Database, DomainEvents, Outbox, OutboxBook, Mail, FailedMails, FailedJobs, ReadyResponses];
 
 /** What every other module stands on. Global: modules inject its services without importing it. */
 @Module({})

@@ -5,6 +5,7 @@ export const ATTENTION_KINDS = [
   'unanswered_messages',
   'orders_to_quote',
   'orders_to_ship',
+  'failed_jobs',
   'failed_mails',
   'failed_photos',
   'scarce_editions',
@@ -20,8 +21,8 @@ export class SalesMonth {
 
 /** One thing that waits. */
 export class AttentionItem {
-  @ApiProperty({ description: 'Of the message, order number, mail, photograph or artwork' }) id: string;
-  @ApiProperty() title: string;
+  @ApiProperty({ description: 'Of the message, order number, job, mail, photograph or artwork' }) id: string;
+  @ApiProperty({ description: 'Of a job its kind' }) title: string;
   @ApiProperty({ description: 'Empty where the title says it all' }) detail: string;
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Since when, or due when' })
   at: string | null;

@@ -17,7 +17,7 @@ export class FailedMails {
 
   /** How many there are, and the latest of them. */
   async find(limit: number): Promise<{ count: number; first: FailedMail[] }> {
-    const { count, first } = await this.store.dead('mail', limit);
+    const { count, first } = await this.store.dead('mails', limit);
     return {
       count,
       first: first.map(({ id, payload, createdAt, lastError }) => ({

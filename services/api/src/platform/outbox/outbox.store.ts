@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, LessThanOrEqual, type SelectQueryBuilder } from 'typeorm';
+import { In, LessThanOrEqual, Not, type SelectQueryBuilder } from 'typeorm';
 import { Database } from '../database/database';
 import { anywhere, FEW_ROWS, foundByText, type FoundByText } from '../lists/found-by-text';
 import { maskedAddress } from './masked-address';
@@ -21,6 +21,9 @@ export interface OutboxPlace {
   urgency: number;
   id: string;
 }
+
+/** The kind of most messages; the others are jobs. */
+const MAIL = 'mail';
 
 const BY_TEXT = 'entry.recipient LIKE :text OR entry.subject LIKE :text';
 
@@ -151,10 +154,10 @@ export class OutboxStore {
     await this.database.manager.update(OutboxEntity, { id, state: 'waiting' }, { lastError, dueAt });
   }
 
-  /** How many messages of a kind have failed for good, and the latest of them. */
-  async dead(kind: string, limit: number): Promise<{ count: number; first: OutboxEntity[] }> {
+  /** How many mails, or jobs besides mails, have failed for good, and the latest of them. */
+  async dead(which: 'mails' | 'jobs', limit: number): Promise<{ count: number; first: OutboxEntity[] }> {
     const [first, count] = await this.database.manager.findAndCount(OutboxEntity, {
-      where: { state: 'dead', kind },
+      where: { state: 'dead', kind: which === 'mails' ? MAIL : Not(MAIL) },
       order: { id: 'DESC' },
       take: limit,
     });
