@@ -2,8 +2,8 @@ import type { CollectorCertificate } from '@gallery/contracts';
 import { ButtonLink, EmptyState } from '@gallery/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Rows } from '../../parts/rows';
 import { CertificateRow } from './certificate-row';
-import styles from './certificates.module.css';
 import { TransferDialog } from './transfer-dialog';
 
 export interface CertificateListProps {
@@ -27,17 +27,16 @@ export function CertificateList({ certificates, onChanged }: CertificateListProp
   }
   return (
     <>
-      <ul className={styles.certificates}>
+      <Rows>
         {certificates.map((certificate) => (
-          <li key={certificate.id} className={styles.item}>
-            <CertificateRow
-              certificate={certificate}
-              onPass={() => setToPass(certificate)}
-              onChanged={onChanged}
-            />
-          </li>
+          <CertificateRow
+            key={certificate.id}
+            certificate={certificate}
+            onPass={() => setToPass(certificate)}
+            onChanged={onChanged}
+          />
         ))}
-      </ul>
+      </Rows>
       {toPass && (
         <TransferDialog certificate={toPass} onClose={() => setToPass(null)} onRequested={onChanged} />
       )}

@@ -5,6 +5,7 @@ import { notify } from '@gallery/session';
 import { Button, Picture, WordLink } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { Row, RowTitle } from '../../parts/rows';
 import { stateWords, transferWords } from './certificate-text';
 import styles from './certificates.module.css';
 
@@ -26,12 +27,12 @@ export function CertificateRow({ certificate, onPass, onChanged }: CertificateRo
     </span>
   );
   return (
-    <div className={styles.row}>
+    <Row layout={styles.row}>
       <div className={styles.picture}>
         <Picture picture={picture} sizes="6rem" alt="" />
       </div>
       <div className={styles.work}>
-        <h3 className={styles.title}>{artworkTitle || UNTITLED}</h3>
+        <RowTitle>{artworkTitle || UNTITLED}</RowTitle>
         <p>
           {formatSize(size)}, {editionStatement(editionTotal, editionNumber)}
         </p>
@@ -61,7 +62,7 @@ export function CertificateRow({ certificate, onPass, onChanged }: CertificateRo
           <CancelTransfer transferId={transfer.id} name={transfer.to} onChanged={onChanged} />
         </div>
       )}
-    </div>
+    </Row>
   );
 }
 

@@ -4,6 +4,7 @@ import { ButtonLink, EmptyState, WordLink } from '@gallery/ui';
 import { Link } from 'react-router';
 import { useDisclosure } from '../../parts/use-disclosure';
 import { Facts } from '../../parts/facts';
+import { Row, Rows, RowTitle } from '../../parts/rows';
 import { Status } from '../../parts/status';
 import { Timeline } from '../../parts/timeline';
 import styles from './commissions.module.css';
@@ -28,13 +29,11 @@ export function CommissionList({ commissions }: { commissions: readonly Commissi
     );
   }
   return (
-    <ul className={styles.commissions}>
+    <Rows>
       {commissions.map((commission) => (
-        <li key={commission.id} className={styles.item}>
-          <CommissionRow commission={commission} />
-        </li>
+        <CommissionRow key={commission.id} commission={commission} />
       ))}
-    </ul>
+    </Rows>
   );
 }
 
@@ -44,9 +43,9 @@ function CommissionRow({ commission }: { commission: CommissionRecord }) {
   const { toggle, details } = useDisclosure(`of the ${named}`);
   return (
     <>
-      <div className={styles.row}>
+      <Row layout={styles.row}>
         <div className={styles.project}>
-          <h3 className={styles.title}>{projectType}</h3>
+          <RowTitle>{projectType}</RowTitle>
           <p>{budgetRange}</p>
         </div>
         <p className={styles.day}>
@@ -56,7 +55,7 @@ function CommissionRow({ commission }: { commission: CommissionRecord }) {
           <Status status={status} />
         </p>
         <div className={styles.actions}>{toggle}</div>
-      </div>
+      </Row>
       {details(
         <div className={styles.details}>
           <Facts

@@ -1,8 +1,8 @@
 import type { CollectorCertificate, CollectorOrder } from '@gallery/contracts';
 import { ButtonLink, EmptyState } from '@gallery/ui';
 import { Link } from 'react-router';
+import { Rows } from '../../parts/rows';
 import { OrderRow } from './order-row';
-import styles from './orders.module.css';
 
 /** What an order's row needs of a certificate. */
 export type OrderCertificate = Pick<
@@ -31,12 +31,14 @@ export function OrderList({ orders, certificates }: OrderListProps) {
     );
   }
   return (
-    <ul className={styles.orders}>
+    <Rows>
       {orders.map((order) => (
-        <li key={order.id} className={styles.item}>
-          <OrderRow order={order} certificates={certificates.filter(({ orderId }) => orderId === order.id)} />
-        </li>
+        <OrderRow
+          key={order.id}
+          order={order}
+          certificates={certificates.filter(({ orderId }) => orderId === order.id)}
+        />
       ))}
-    </ul>
+    </Rows>
   );
 }

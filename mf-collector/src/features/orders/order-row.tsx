@@ -2,6 +2,7 @@ import type { CollectorOrder, Picture as StoredPicture } from '@gallery/contract
 import { cents, formatDay, formatMoney, UNTITLED } from '@gallery/domain';
 import { Picture, WordLink } from '@gallery/ui';
 import { Link } from 'react-router';
+import { Row, RowTitle } from '../../parts/rows';
 import { useDisclosure } from '../../parts/use-disclosure';
 import { Status } from '../../parts/status';
 import { OrderDetails } from './order-details';
@@ -22,12 +23,12 @@ export function OrderRow({ order, certificates }: OrderRowProps) {
   const { toggle, details } = useDisclosure(`of order ${order.number}`);
   return (
     <>
-      <div className={styles.row}>
+      <Row layout={styles.row}>
         <div className={styles.picture} data-square={isSquare(first?.picture) || undefined}>
           <Picture picture={first?.picture ?? null} sizes="6rem" alt="" />
         </div>
         <div className={styles.work}>
-          <h3 className={styles.title}>{first?.title || UNTITLED}</h3>
+          <RowTitle>{first?.title || UNTITLED}</RowTitle>
           {first && <p>{printLine(first)}</p>}
           {further && <p>{further}</p>}
         </div>
@@ -43,7 +44,7 @@ export function OrderRow({ order, certificates }: OrderRowProps) {
           <Certificates certificates={certificates} order={order.number} />
           {toggle}
         </div>
-      </div>
+      </Row>
       {details(<OrderDetails order={order} />)}
     </>
   );
