@@ -67,8 +67,12 @@ async function writeHistory(
   random: SteadyRandom,
   { id, at, steps, isRefunded }: ScaleSale,
 ): Promise<void> {
-  const add = (kind: string, status: string, actor: string, when: Date) =>
-    bulk.add('order_events', {
+  let last = at.getTime() - 1;
+  const add = (kind: string, status: string, actor: string, wanted: Date) => {
+    // A history is in the order of its times.
+    last = Math.max(last + 1, wanted.getTime());
+    const when = new Date(last);
+    return bulk.add('order_events', {
       id: random.id(when),
       order_id: id,
       kind,
@@ -77,6 +81,7 @@ async function writeHistory(
       note: null,
       created_at: when,
     });
+  };
   await add('placed', 'pending', 'buyer', at);
   for (const step of steps) {
     if (step.status === 'confirmed') await add('confirmed', 'confirmed', 'webhook', step.at);
@@ -93,8 +98,9 @@ async function writePayment(
   { id, at, quote, isRefunded }: ScaleSale,
   isPaid: boolean,
 ): Promise<void> {
+  const paymentId = random.id(at);
   await bulk.add('payments', {
-    id: random.id(at),
+    id: paymentId,
     reference: id,
     state: isPaid ? (isRefunded ? 'refunded' : 'paid') : 'expired',
     amount_cents: quote.chargedTotal,
@@ -110,5 +116,13 @@ async function writePayment(
     check_at: null,
     created_at: at,
     updated_at: at,
+  });
+  if (!isPaid || !isRefunded) return;
+  await bulk.add('refunds', {
+    id: `re_scale_${id}`,
+    payment_id: paymentId,
+    amount_cents: quote.chargedTotal,
+    status: 'succeeded',
+    created_at: at,
   });
 }
