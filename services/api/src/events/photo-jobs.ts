@@ -37,6 +37,13 @@ export class PhotoJobs {
     await this.renew(photo, at);
   }
 
+  /** Gives work back that could not be begun, to be taken from then on as if it had never been taken. */
+  async putBack({ id, attempts, state }: KnownPhoto, at: Date): Promise<void> {
+    const unchanged = { id, attempts, state, leasedUntil: Not(IsNull()) };
+    const before = { attempts: attempts - 1, leasedUntil: at };
+    await this.database.manager.update(EventPhotoEntity, unchanged, before);
+  }
+
   /** Whoever works on it goes on. Changes nothing when another has taken it meanwhile, or it is done. */
   async renew({ id, attempts, state }: KnownPhoto, leasedUntil: Date): Promise<void> {
     const unchanged = { id, attempts, state, leasedUntil: Not(IsNull()) };

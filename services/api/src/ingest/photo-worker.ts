@@ -5,7 +5,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { PhotoJobs, type JobStage, type KnownPhoto } from '../events';
-import { Clock } from '../platform';
+import { Clock, StorageAway } from '../platform';
 import { MakePhoto } from './make-photo';
 
 /** How long guests wait at most for a photograph that another instance took in and could not finish, after its lease. */
@@ -90,7 +90,10 @@ export class PhotoWorker implements OnApplicationBootstrap, BeforeApplicationShu
       this.logger.warn(
         `Photograph ${photo.id} was not finished, attempt ${photo.attempts}: ${String(error)}`,
       );
-      await this.jobs.giveBack(photo, new Date(this.clock.now().getTime() + PAUSE_MS));
+      const next = new Date(this.clock.now().getTime() + PAUSE_MS);
+      // Without a store nothing was tried, however often.
+      if (error instanceof StorageAway) await this.jobs.putBack(photo, next);
+      else await this.jobs.giveBack(photo, next);
     } finally {
       clearInterval(renewing);
     }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { PictureStoreSettings } from '../config/picture-settings';
+import { digestOfFile } from './digest-of-file';
 import { Incoming } from './incoming';
 import { S3Client, type S3Body } from './s3-client';
 import { listedPage, type ListedPage } from './s3-list';
@@ -56,13 +57,13 @@ export class S3Storage extends Storage implements OnApplicationShutdown {
   }
 
   async keep(file: string, key: string, contentType: string): Promise<void> {
-    await this.sendFile(file, key, { contentType, sha256: await digestOfFile(file) });
+    await this.putFile(file, key, { contentType, sha256: await digestOfFile(file) });
     await rm(file, { force: true });
   }
 
   receive(bytes: Readable): Promise<ReceivedFile> {
     return this.incoming.receive(bytes, async (part, key, sha256) => {
-      await this.sendFile(part, key, { contentType: 'application/octet-stream', sha256 });
+      await this.putFile(part, key, { contentType: 'application/octet-stream', sha256 });
       await rm(part, { force: true });
     });
   }
@@ -135,7 +136,8 @@ export class S3Storage extends Storage implements OnApplicationShutdown {
     );
   }
 
-  private async sendFile(
+  /** Puts a file of this machine, which stays where it is; the store refuses it unless it has that digest. */
+  async putFile(
     file: string,
     key: string,
     { contentType, sha256 }: { contentType: string; sha256: string },
@@ -154,11 +156,4 @@ const sizeOf = ({ headers }: IncomingMessage): number => Number(headers['content
 
 async function drained(answer: IncomingMessage): Promise<void> {
   answer.resume();
-}
-
-/** The SHA-256 of a file's bytes. */
-export async function digestOfFile(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
 }
