@@ -1,7 +1,8 @@
 import { checkoutBody, createEdition, openCheckout } from './purchase';
+import { OWNER_KEY } from './owner-key';
 import type { TestApi } from './start-api';
 
-export const OWNER_KEY = 'the-key-of-the-owner-in-the-tests';
+export { OWNER_KEY };
 export const asOwner = { authorization: `Bearer ${OWNER_KEY}` };
 
 /** A payment request as a test has made it. */

@@ -1,148 +1,67 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import os from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Abstract, Type } from '@nestjs/common';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { startStripeSandbox, type Sandbox } from '@gallery/stripe-sandbox';
-import { createApp } from '../src/app';
-import { Database, Settings } from '../src/platform';
-import { withMigrationSource } from '../src/platform/database/migration-source';
-import { migrateUp } from '../src/platform/database/migrations';
-import { OutboxWorker } from '../src/platform/outbox/outbox.worker';
-import type { CutLine } from './cut-line';
-import { MovableClock } from './movable-clock';
-import { emptyTables, workerSchema } from './test-schema';
+import { bootApi, type BootOptions, type TestApi } from './boot-api';
+import { OWNER_KEY } from './owner-key';
+import { workerSchema } from './test-schema';
 
-interface StartOptions {
-  /** Environment variables on top of the tests' own. */
-  env?: Record<string, string>;
-  /** Starts a Stripe stand-in of its own, whose webhooks reach this API. */
-  stripe?: boolean;
-  /** Modules with routes and handlers that only the test needs. */
-  modules?: Type[];
-  /** The way to the database, for tests that cut it. */
-  line?: CutLine;
-  /** Receives the log lines, one JSON text each. */
-  onLogLine?: (line: string) => void;
+export type { RequestOptions, TestApi } from './boot-api';
+
+/** The API that the files of a suite share, once one has asked for it, and whether one has it now. */
+let shared: Promise<TestApi> | null = null;
+let isSharing = false;
+let isTaken = false;
+
+/** From here on files have one API after each other. Called at the top of a suite, at the end of which it is closed. */
+export function shareApi(): void {
+  isSharing = true;
+  afterAll(async () => (await shared)?.close());
 }
 
-/** The real API on a port of its own over a real database. */
-export interface TestApi {
-  url: string;
-  app: NestFastifyApplication;
-  clock: MovableClock;
-  database: Database;
-  settings: Settings;
-  /** DATABASE_URL of the schema, for processes beside this one. */
-  databaseUrl: string;
-  /** The Stripe stand-in; throws when the API was started without. */
-  stripe(): Sandbox;
-  get<T>(type: Type<T> | Abstract<T>): T;
-  /** A request to a path of the API; bodies are sent as JSON. */
-  request(path: string, options?: RequestOptions): Promise<Response>;
-  /** Has the outbox deliver all that is due. */
-  deliverOutbox(): Promise<void>;
-  /** The .eml files delivered so far, as text. */
-  mails(): Promise<string[]>;
-  /** Empties all tables and sets the clock right. Call it before each test. */
-  reset(): Promise<void>;
-  close(): Promise<void>;
+/**
+ * The API over HTTP for a test file: in `beforeAll`, with `close` in `afterAll`. In a suite that shares, files that ask for
+ * nothing special have the same one (ADR 0077); one that was asked for with options, or beside the shared one, is the file's own.
+ */
+export async function startApi(options: BootOptions = {}): Promise<TestApi> {
+  if (isSharing && isPlain(options) && !isTaken) return takeShared();
+  // Beside the shared one it is another instance over the same tables; alone, the shared one's workers must not see its rows.
+  return bootApi(await workerSchema(isSharing && !isTaken ? '_own' : ''), options);
 }
 
-export interface RequestOptions {
-  method?: string;
-  body?: unknown;
-  headers?: Record<string, string>;
+/** What the shared API has anyway. */
+function isPlain({ stripe: _stripe, env = {}, ...special }: BootOptions): boolean {
+  const names = Object.keys(env);
+  return (
+    Object.keys(special).length === 0 &&
+    names.every((name) => name === 'OWNER_API_KEY' && env[name] === OWNER_KEY)
+  );
 }
 
-/** Boots the API over HTTP for a test file: in `beforeAll`, with `close` in `afterAll`. */
-export async function startApi(options: StartOptions = {}): Promise<TestApi> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'gallery-api-'));
-  const databaseUrl = await workerSchema();
-  const clock = new MovableClock();
-  const sandbox = options.stripe ? await startSandbox(clock) : null;
-  const settings = Settings.read({
-    NODE_ENV: 'test',
-    PORT: '0',
-    PUBLIC_ORIGIN: 'http://gallery.example',
-    SALES_MODE: 'purchase',
-    LOG_LEVEL: options.onLogLine ? 'info' : 'silent',
-    RATE_LIMIT_WRITES: '1000000',
-    RATE_LIMIT_CHECKOUTS: '1000000',
-    RATE_LIMIT_MAILS: '1000000',
-    TRUSTED_PROXIES: '0',
-    DATABASE_POOL_SIZE: '20',
-    ...(sandbox ? { STRIPE_HOST: sandbox.url } : {}),
-    ...options.env,
-    DATABASE_URL: options.line?.url(databaseUrl) ?? databaseUrl,
-    DATA_DIR: dataDir,
-  });
-  const { onLogLine } = options;
-  const logDestination = onLogLine && { write: onLogLine };
-  await withMigrationSource(settings, migrateUp);
-  await emptyTables(databaseUrl);
-  const app = await createApp(settings, { clock, logDestination, modules: options.modules });
-  await app.listen(0, '127.0.0.1');
-  const url = `http://127.0.0.1:${portOf(app.getHttpServer().address())}`;
-  sandbox?.webhooks.sendTo(`${url}/api/stripe/webhook`);
-
+async function takeShared(): Promise<TestApi> {
+  isTaken = true;
+  shared ??= workerSchema().then((url) => bootApi(url, { stripe: true }));
+  const api = await shared;
+  await api.reset();
   return {
-    url,
-    app,
-    clock,
-    settings,
-    databaseUrl,
-    database: app.get(Database),
-    stripe: () => {
-      if (!sandbox) throw new Error('Start the API with {stripe: true}.');
-      return sandbox;
-    },
-    get: (type) => app.get(type, { strict: false }),
-    request: (at, request = {}) => send(`${url}${at}`, request),
-    deliverOutbox: () => app.get(OutboxWorker, { strict: false }).drain(),
-    mails: () => mailsIn(path.join(dataDir, 'outbox')),
-    reset: async () => {
-      clock.reset();
-      settings.follow({});
-      await emptyTables(databaseUrl);
-      // With nothing left to deliver this waits for what the last test had begun to.
-      await app.get(OutboxWorker, { strict: false }).drain();
-    },
+    ...api,
     close: async () => {
-      await sandbox?.close();
-      await app.close();
-      await rm(dataDir, { recursive: true, force: true });
+      isTaken = false;
+      await forget(api);
     },
   };
 }
 
-async function send(url: string, { method = 'GET', body, headers = {} }: RequestOptions): Promise<Response> {
-  if (body === undefined) return fetch(url, { method, headers });
-  const withType = { 'content-type': 'application/json', ...headers };
-  return fetch(url, {
-    method,
-    headers: withType,
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
-}
-
-async function startSandbox(clock: MovableClock): Promise<Sandbox> {
-  return startStripeSandbox({
-    secretKey: 'sk_test_sandbox',
-    publishableKey: 'pk_test_sandbox',
-    webhookSecret: 'whsec_sandbox',
-    now: () => clock.now(),
-  });
-}
-
-async function mailsIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => []);
-  const written = names.filter((name) => name.endsWith('.eml')).toSorted();
-  return Promise.all(written.map((name) => readFile(path.join(folder, name), 'utf8')));
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new Error('The API does not listen on a port.');
-  return address.port;
+/** What a file leaves outside of the tables: mails, and what it had planned for Stripe. */
+async function forget(api: TestApi): Promise<void> {
+  const stripe = api.stripe();
+  stripe.clearFaults();
+  stripe.webhooks.dropNext(0);
+  stripe.webhooks.duplicateNext(0);
+  stripe.webhooks.discardHeld();
+  stripe.webhooks.resume();
+  // Nobody is told: their orders went with the tables.
+  stripe.webhooks.sendTo(null);
+  for (const { id, status } of stripe.sessions()) if (status === 'open') stripe.expire(id);
+  stripe.webhooks.sendTo(`${api.url}/api/stripe/webhook`);
+  await stripe.webhooks.idle();
+  await rm(path.join(api.settings.dataDir, 'outbox'), { recursive: true, force: true });
 }

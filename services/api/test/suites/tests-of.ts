@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { shareApi } from '../start-api';
 
 const SOURCES = path.resolve(__dirname, '../../src');
 
@@ -12,9 +13,12 @@ const SUITES = {
   evenings: ['events', 'ingest', 'live'],
 };
 type Suite = keyof typeof SUITES;
+/** Whose files share a running API (ADR 0077): none of them leaves anything in it. */
+const SHARING: readonly Suite[] = ['selling', 'payments'];
 
 /** Runs the test files of a suite with one set of loaded modules (ADR 0028). */
 export function testsOf(suite: Suite): void {
+  if (SHARING.includes(suite)) shareApi();
   run(folders().filter((folder) => SUITES[suite].includes(folder)));
 }
 
