@@ -1,7 +1,7 @@
-import { Controller, Get, Header, Query, type StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Controller, Query, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { ForOwner } from '../identity';
-import { CSV, csvDownload } from '../platform';
+import { csvDownload, GetCsv } from '../platform';
 import { PartnerListQuery } from './dto/selling-partner.dto';
 import { ReadPartners } from './read-partners';
 
@@ -13,10 +13,7 @@ export class PartnersFileController {
   constructor(private readonly reading: ReadPartners) {}
 
   /** Every partner who matches, with what they are owed, as a file that is made while it is sent. */
-  @Get()
-  @Header('cache-control', 'no-store')
-  @ApiProduces(CSV)
-  @ApiOkResponse({ schema: { type: 'string' } })
+  @GetCsv()
   csv(@Query() query: PartnerListQuery): StreamableFile {
     return csvDownload('partners.csv', this.reading.csv(query));
   }
