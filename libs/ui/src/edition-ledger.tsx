@@ -34,7 +34,7 @@ export function EditionLedger({ total, sold, held = 0, size = 'regular', childre
           <span className="visually-hidden">{describe(total, sold, held)}</span>
         </>
       )}
-      {children && <span className={styles.words}>{children}</span>}
+      {children && <span>{children}</span>}
     </span>
   );
 }

@@ -20,7 +20,7 @@ export interface SumRowProps {
 export function SumRow({ label, amount, note, isTotal = false }: SumRowProps) {
   return (
     <div className={styles.row} data-total={isTotal || undefined}>
-      <dt className={styles.label}>{label}</dt>
+      <dt>{label}</dt>
       <dd className={styles.amount}>{amount}</dd>
       {note && <dd className={styles.note}>{note}</dd>}
     </div>

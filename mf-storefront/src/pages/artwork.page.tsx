@@ -103,7 +103,7 @@ function Artwork({ artwork }: { artwork: ArtworkRecord }) {
         <div className={styles.gallery}>
           <ArtworkGallery title={title} pictures={workPictures(artwork)} transition={transition} />
         </div>
-        <div className={styles.purchase}>
+        <div>
           <div className={styles.label}>
             <MuseumLabel
               title={title}

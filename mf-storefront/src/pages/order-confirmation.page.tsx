@@ -114,7 +114,7 @@ export function Component() {
               <ReviewAddress name="Billing" address={billing} />
               <ReviewAddress name="Shipping" address={shipping} />
             </div>
-            <p className={styles.change}>
+            <p>
               <WordLink render={(parts) => <Link to="/cart" {...parts} />}>Change</WordLink>
             </p>
           </Section>

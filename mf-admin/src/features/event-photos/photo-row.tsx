@@ -26,7 +26,7 @@ export function PhotoRow({ photo, eventId }: PhotoRowProps) {
       <div className={styles.picture}>
         <Picture picture={photo.picture} sizes="4.5rem" alt="" />
       </div>
-      <div className={styles.name}>
+      <div>
         <p className={styles.file}>{fileName}</p>
         {caption && <p className={styles.caption}>{caption}</p>}
         {visitorName && <p className={styles.caption}>For {visitorName}</p>}
@@ -34,7 +34,7 @@ export function PhotoRow({ photo, eventId }: PhotoRowProps) {
       </div>
       <div className={styles.state}>
         <StatusBadge colour={STATES[state].colour}>{STATES[state].word}</StatusBadge>
-        {state === 'published' && seq !== null && <span className={styles.seq}>No. {seq}</span>}
+        {state === 'published' && seq !== null && <span>No. {seq}</span>}
       </div>
       <time className={styles.time} dateTime={photo.capturedAt}>
         {new Date(photo.capturedAt).toLocaleTimeString()}

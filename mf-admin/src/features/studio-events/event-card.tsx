@@ -24,7 +24,7 @@ export function EventCard({ event, onCode, onEdit, onDelete, onMoved }: EventCar
       <div className={styles.picture}>
         {event.picture && <Picture picture={event.picture} sizes="96px" alt="" />}
       </div>
-      <div className={styles.facts}>
+      <div>
         <h2 className={styles.title}>{event.title}</h2>
         <p className={styles.line}>
           <Status status={event.status} />

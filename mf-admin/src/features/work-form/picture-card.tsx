@@ -46,7 +46,7 @@ export function PictureCard({
           onOver();
         }}
       >
-        <div className={styles.thumb}>
+        <div>
           <Picture picture={picture} sizes="6rem" alt={alt || `Picture ${index + 1} of ${of}`} />
         </div>
         <div className={styles.words}>

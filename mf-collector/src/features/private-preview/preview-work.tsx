@@ -49,7 +49,7 @@ export function PreviewWork({ work, serverAheadMs, isSelling, onBuy, onChanged }
 
   return (
     <article className={styles.work} aria-label={work.title || UNTITLED}>
-      <div className={styles.picture}>
+      <div>
         <Picture picture={work.picture} sizes="(min-width: 64rem) 55vw, 92vw" />
       </div>
       <div className={styles.side} ref={panel} tabIndex={-1}>

@@ -77,7 +77,7 @@ export function EntryGate({ eventId, title, detail, entry, onChange, onEnter }: 
 
   return (
     <div className={styles.gate}>
-      <header className={styles.words}>
+      <header>
         <h1 className={styles.title}>{title}</h1>
         {detail && <p className={styles.detail}>{detail}</p>}
         <p className={styles.sentence}>

@@ -38,7 +38,7 @@ export function FeedHeader({
   const isLive = status === 'live';
   return (
     <header className={styles.header}>
-      <div className={styles.words}>
+      <div>
         {isLive && (
           <p className={styles.marks}>
             <LiveMark />

@@ -26,7 +26,7 @@ function ReceiptWork({ line, isPaid }: { line: ReceiptLine; isPaid: boolean }) {
   const numbers = isPaid && numbersLine(line.numbers, line.total);
   return (
     <li className={styles.line}>
-      <div className={styles.picture}>
+      <div>
         <Picture picture={line.picture} sizes="(min-width: 48rem) 10rem, 6.5rem" alt="" />
       </div>
       <div className={styles.text}>
