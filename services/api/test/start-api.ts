@@ -40,7 +40,6 @@ async function takeShared(): Promise<TestApi> {
   isTaken = true;
   shared ??= workerSchema().then((url) => bootApi(url, { stripe: true }));
   const api = await shared;
-  await api.reset();
   return {
     ...api,
     close: async () => {
@@ -50,7 +49,7 @@ async function takeShared(): Promise<TestApi> {
   };
 }
 
-/** What a file leaves outside of the tables: mails, and what it had planned for Stripe. */
+/** What a file leaves: rows, mails, and what it had planned for Stripe. */
 async function forget(api: TestApi): Promise<void> {
   const stripe = api.stripe();
   stripe.clearFaults();
@@ -63,5 +62,7 @@ async function forget(api: TestApi): Promise<void> {
   for (const { id, status } of stripe.sessions()) if (status === 'open') stripe.expire(id);
   stripe.webhooks.sendTo(`${api.url}/api/stripe/webhook`);
   await stripe.webhooks.idle();
+  // Waits for the mail that is being written just now.
+  await api.reset();
   await rm(path.join(api.settings.dataDir, 'outbox'), { recursive: true, force: true });
 }

@@ -33,7 +33,8 @@ async function writtenTo(email: string, reader = email): Promise<string> {
     body: { name: 'Ada', email, subject: 'General Inquiry', message: 'Is Dunes still there?' },
   });
   await api.deliverOutbox();
-  return (await api.mails()).map(readableMail).find((mail) => mail.includes(`\nTo: ${reader}`)) ?? '';
+  const mails = (await api.mails()).map(readableMail);
+  return mails.find((mail) => mail.includes(`\nTo: ${reader}`) && mail.includes(email)) ?? '';
 }
 
 test('the owner’s words are what goes out from then on, and can be given back', async () => {
