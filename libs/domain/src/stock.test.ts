@@ -1,12 +1,26 @@
 import { stockOf } from './stock';
 
 test('nothing left anywhere is Sold Out (S75)', () => {
-  const stock = stockOf([{ total: 9, sold: 9 }, { total: 100, sold: 100 }], true);
+  const stock = stockOf(
+    [
+      { total: 9, sold: 9 },
+      { total: 100, sold: 100 },
+    ],
+    true,
+  );
   expect(stock).toEqual({ state: 'sold-out', remaining: 0, label: 'Sold Out' });
 });
 
 test('ten or fewer are counted over all sizes (S76)', () => {
-  expect(stockOf([{ total: 9, sold: 2 }, { total: 9, sold: 6 }], true).label).toBe('10 remaining');
+  expect(
+    stockOf(
+      [
+        { total: 9, sold: 2 },
+        { total: 9, sold: 6 },
+      ],
+      true,
+    ).label,
+  ).toBe('10 remaining');
   expect(stockOf([{ total: 9, sold: 6 }], false).label).toBe('3 remaining');
 });
 
