@@ -1,8 +1,10 @@
+import { EventEmitter, once } from 'node:events';
 import { orderRecord, postOrder } from '../../test/order-records';
 import { confirmedOrder, OWNER_KEY } from '../../test/payment-request';
 import { checkoutBody, column, createEdition, openCheckout, printsByState } from '../../test/purchase';
 import { readableMail } from '../../test/readable-mail';
 import { startApi, type TestApi } from '../../test/start-api';
+import { RefundPart } from '../payments';
 import type { OrderRecord } from './dto/order-record.dto';
 
 let api: TestApi;
@@ -124,6 +126,27 @@ test.each([
   await carriedOut();
   expect(await record()).toMatchObject({ refunds: [{ state: 'done' }], refunded: 100 });
   expect(await refundsAtStripe()).toEqual([100_00]);
+});
+
+test('a page that looks while the refund is being settled sees the order as it was before, or as it is after', async () => {
+  await refund(await wanted());
+  const requests = api.get(RefundPart);
+  const read = requests.ofReferences.bind(requests);
+  const steps = new EventEmitter();
+  jest.spyOn(requests, 'ofReferences').mockImplementationOnce(async (references) => {
+    steps.emit('order read');
+    await once(steps, 'refund settled');
+    return read(references);
+  });
+  const isOrderRead = once(steps, 'order read');
+  const seen = record();
+  await isOrderRead;
+  await carriedOut();
+  steps.emit('refund settled');
+
+  // Who sees the refund done asks no more, so that the order must be cancelled by then.
+  expect(await seen).toMatchObject({ receipt: { status: 'confirmed' }, refunds: [{ state: 'asked' }] });
+  expect(await record()).toMatchObject({ receipt: { status: 'cancelled' }, refunds: [{ state: 'done' }] });
 });
 
 test('what Stripe refuses moved no money, says why, and can be asked for again', async () => {

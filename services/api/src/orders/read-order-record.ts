@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { PrintLedger } from '../catalogue';
 import { MediaService } from '../media';
 import { PaymentsService, RefundPart, type RefundView } from '../payments';
-import { AppError } from '../platform';
+import { AppError, Database } from '../platform';
 import type { OrderHistoryEntry, OrderRecord, OrderRecordLine, OrderRefund } from './dto/order-record.dto';
 import type { Order } from './order.entity';
 import type { OrderEvent } from './order-event.entity';
@@ -18,6 +18,7 @@ import { refundedNumbers, type RefundedPrints } from './refund-plan';
 @Injectable()
 export class ReadOrderRecord {
   constructor(
+    private readonly database: Database,
     private readonly store: OrdersStore,
     private readonly ledger: PrintLedger,
     private readonly media: MediaService,
@@ -26,8 +27,15 @@ export class ReadOrderRecord {
     private readonly refundLines: OrderRefundsStore,
   ) {}
 
-  /** @throws AppError `order_not_found` */
+  /**
+   * In one snapshot: a page asks again until the refund is done, and must then have seen what the refund did to the order.
+   * @throws AppError `order_not_found`
+   */
   async of(number: string): Promise<OrderRecord> {
+    return this.database.snapshot(() => this.read(number));
+  }
+
+  private async read(number: string): Promise<OrderRecord> {
     const order = await this.store.findByNumber(number);
     if (!order) throw new AppError('order_not_found');
     const [payment, lines, events, prints, requests] = await Promise.all([

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
 import { startApi, type TestApi } from '../../../test/start-api';
 import { AppError } from '../errors/app-error';
 import type { Database } from './database';
@@ -164,6 +165,19 @@ test('a hook that fails neither undoes the commit nor keeps the next from runnin
 
   expect(seen).toEqual(['next']);
   expect(await printsIn('left')).toBe(1);
+});
+
+test('the reads of a snapshot do not see what is written between them', async () => {
+  await addTo('left');
+  const seen = await database.snapshot(async () => {
+    const first = await printsIn('left');
+    // The source's own queries are on another connection.
+    await api.get(DataSource).query("UPDATE drawers SET prints = 5 WHERE name = 'left'");
+    return [first, await printsIn('left')];
+  });
+
+  expect(seen).toEqual([1, 1]);
+  expect(await printsIn('left')).toBe(5);
 });
 
 test('transactions run READ COMMITTED', async () => {

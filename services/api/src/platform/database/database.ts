@@ -39,6 +39,17 @@ export class Database implements OnApplicationShutdown {
   }
 
   /**
+   * Runs reads that must fit together: each sees the tables as they were at the first. In a running transaction, which has
+   * locked what it decides on, they join it.
+   */
+  async snapshot<T>(read: () => Promise<T>): Promise<T> {
+    if (this.current.getStore()) return read();
+    return this.source.transaction('REPEATABLE READ', (manager) =>
+      this.current.run({ manager, afterCommit: [] }, read),
+    );
+  }
+
+  /**
    * Runs after the outermost commit, in order, or at once outside of a transaction. Dropped when the transaction is
    * rolled back or tried again. A hook that fails is logged: the commit stands.
    */
