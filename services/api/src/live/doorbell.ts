@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { RedisLink } from '../platform';
 import { newsOf, type News } from './news';
-import { RedisLink } from './redis-link';
 
 /**
  * Says that there is something to look at. This instance hears at once, the others by Redis, where there is one. It may ring

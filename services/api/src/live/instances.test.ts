@@ -7,14 +7,19 @@ import { cutLine, type CutLine } from '../../test/cut-line';
 import { liveEvent, shoot } from '../../test/live-events';
 import { openPage, type LivePage } from '../../test/live-page';
 import { startApi, type TestApi } from '../../test/start-api';
+import { RedisLink } from '../platform';
 import { Heartbeat } from './heartbeat';
 import { LiveNews, LOOKING } from './live-news';
-import { RedisLink } from './redis-link';
 import { COUNTING, ViewerCounts } from './viewer-counts';
+
+/** What an address may send to a form that makes a mail, within the window. */
+const MAILS = 3;
 
 /** Two instances on one database, the other by way of the line where there is one. */
 async function startTwo({ redis, line }: { redis?: RunningRedis; line?: CutLine }) {
-  const env: Record<string, string> = redis ? { REDIS_URL: redis.url } : {};
+  const env: Record<string, string> = redis
+    ? { REDIS_URL: redis.url, RATE_LIMIT_MAILS: String(MAILS) }
+    : {};
   return { here: await startApi({ env }), there: await startApi({ env, line }) };
 }
 
@@ -142,6 +147,19 @@ describe('Two instances with Redis', () => {
     expect(together).toMatchObject({ count: 3 });
     expect(await pages[0]?.next('viewer_update')).toMatchObject({ count: 2 });
     await Promise.all(pages.map((page) => page.close()));
+  });
+
+  it('a limit holds for both together, and with Redis away for each', async () => {
+    // The limit comes before the form is read.
+    const write = async (api: TestApi) => (await api.request('/api/contact', { method: 'POST', body: {} })).status;
+    const together = [await write(here), await write(there), await write(here), await write(there)];
+    await redis.kill();
+    const apart = await write(there);
+    await redis.restart();
+    await untilBothListen(here, redis);
+
+    expect(together).toEqual([400, 400, 400, 429]);
+    expect(apart).toBe(400);
   });
 
   it('with Redis killed nothing is lost, and with Redis back they ring again', async () => {

@@ -9,7 +9,6 @@ import { JoinEvent } from './join-event';
 import { LiveNews } from './live-news';
 import { LiveRequests } from './live-requests';
 import { PrintNews } from './print-news';
-import { RedisLink } from './redis-link';
 import { Rooms } from './rooms';
 import { SocketGateway } from './socket-gateway';
 import { ViewerCounts } from './viewer-counts';
@@ -26,7 +25,6 @@ import { ViewerCounts } from './viewer-counts';
     LiveNews,
     LiveRequests,
     PrintNews,
-    RedisLink,
     Rooms,
     SocketGateway,
     ViewerCounts,

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { Clock } from '../platform';
-import { RedisLink } from './redis-link';
+import { Clock, RedisLink } from '../platform';
 import type { Room } from './room';
 import { Rooms } from './rooms';
 

@@ -56,6 +56,7 @@ export {
 export { Outbox } from './outbox/outbox';
 export { OutboxBook, type OutboxEntry } from './outbox/outbox-book';
 export { PlatformModule } from './platform.module';
+export { RedisLink } from './redis/redis-link';
 export {
   Storage,
   type ByteRange,

@@ -11,6 +11,7 @@ import { ErrorFilter } from './errors/error.filter';
 import { createValidationPipe } from './errors/validation.pipe';
 import { DomainEvents } from './events/domain-events';
 import { HealthController } from './http/health.controller';
+import { RateLimitCounts } from './http/rate-limit-counts';
 import { RateLimitGuard, rateLimits } from './http/rate-limit';
 import { Readiness } from './http/readiness';
 import { ReadyResponses } from './http/ready-responses';
@@ -22,10 +23,22 @@ import { OutboxBook } from './outbox/outbox-book';
 import { OutboxEntity } from './outbox/outbox.entity';
 import { OutboxStore } from './outbox/outbox.store';
 import { OutboxWorker } from './outbox/outbox.worker';
+import { RedisLink } from './redis/redis-link';
 import { openStorage } from './storage/open-storage';
 import { Storage } from './storage/storage';
 
-const SERVICES = [Database, DomainEvents, Outbox, OutboxBook, Mail, FailedMails, FailedJobs, ReadyResponses];
+const SERVICES = [
+  Database,
+  DomainEvents,
+  Outbox,
+  OutboxBook,
+  Mail,
+  FailedMails,
+  FailedJobs,
+  RateLimitCounts,
+  ReadyResponses,
+  RedisLink,
+];
 
 /** What every other module stands on. Global: modules inject its services without importing it. */
 @Module({})
@@ -36,7 +49,10 @@ export class PlatformModule {
       global: true,
       imports: [
         DiscoveryModule,
-        ThrottlerModule.forRoot(rateLimits(settings)),
+        ThrottlerModule.forRootAsync({
+          inject: [RateLimitCounts],
+          useFactory: (storage: RateLimitCounts) => ({ ...rateLimits(settings), storage }),
+        }),
         TypeOrmModule.forRootAsync({
           useFactory: () => ({
             ...dataSourceOptions(settings.database),

@@ -9,8 +9,10 @@ const MAIL = 'gallery:mail-rate-limit';
 const READS = 'gallery:reads-count';
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Writes per address and route. Reads are not counted: the hot ones send ready bytes. */
-export function rateLimits(settings: Settings): ThrottlerModuleOptions {
+type RateLimits = Exclude<ThrottlerModuleOptions, unknown[]>;
+
+/** Writes per address and route, over all instances. Reads are not counted: the hot ones send ready bytes. */
+export function rateLimits(settings: Settings): RateLimits {
   return {
     throttlers: [
       {

@@ -7,8 +7,8 @@ import { writeLetter, type Letter } from './mail-template';
 import { Outbox, type Filing } from './outbox';
 
 /**
- * How long a mail server may keep silent, in milliseconds. Together less than the outbox's lease, or another worker would
- * send the mail as well; the library's own limits are minutes.
+ * How long a mail server may keep silent, in milliseconds; the library's own limits are minutes, in which the other mails of
+ * the batch would wait.
  */
 const PATIENCE = {
   dnsTimeout: 10_000,

@@ -126,6 +126,15 @@ export class OutboxStore {
     });
   }
 
+  /** Keeps a claim that is still being worked on. One that another worker has taken since, or that is settled, stays as it is. */
+  async renew({ id, attempts }: OutboxEntity, leaseUntil: Date): Promise<void> {
+    await this.database.manager.update(
+      OutboxEntity,
+      { id, attempts, state: 'waiting' },
+      { dueAt: leaseUntil },
+    );
+  }
+
   /**
    * What was in it is forgotten, and most of its address: mails carry keys and tokens of which nothing else here keeps
    * more than a hash. One that is kept holds none.

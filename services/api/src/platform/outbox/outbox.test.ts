@@ -2,7 +2,8 @@ import { Module } from '@nestjs/common';
 import { startApi, type TestApi } from '../../../test/start-api';
 import { Outbox } from './outbox';
 import { OutboxEntity } from './outbox.entity';
-import { OutboxWorker } from './outbox.worker';
+import { OutboxStore } from './outbox.store';
+import { LEASE_MS, OutboxWorker, RENEW_MS } from './outbox.worker';
 
 interface Parcel {
   label: string;
@@ -13,6 +14,8 @@ class Carrier {
   delivered: string[] = [];
   failures = 0;
   attempts = 0;
+  /** What a delivery waits for before it ends. */
+  road: Promise<void> | null = null;
 
   constructor(outbox: Outbox) {
     outbox.handle<Parcel>('parcel', async ({ label }) => this.deliver(label));
@@ -22,10 +25,12 @@ class Carrier {
     this.delivered = [];
     this.failures = 0;
     this.attempts = 0;
+    this.road = null;
   }
 
   private async deliver(label: string): Promise<void> {
     this.attempts += 1;
+    await this.road;
     if (this.failures > 0) {
       this.failures -= 1;
       throw new Error('The carrier is on strike.');
@@ -38,6 +43,19 @@ class Carrier {
   providers: [{ provide: Carrier, useFactory: (outbox: Outbox) => new Carrier(outbox), inject: [Outbox] }],
 })
 class CarrierModule {}
+
+/** The database's driver and the clock go on. */
+const ALL_BUT_INTERVALS = [
+  'nextTick',
+  'setImmediate',
+  'clearImmediate',
+  'setTimeout',
+  'clearTimeout',
+  'queueMicrotask',
+  'performance',
+  'hrtime',
+  'Date',
+] as const;
 
 const start = (): Promise<TestApi> => startApi({ modules: [CarrierModule] });
 
@@ -55,6 +73,7 @@ beforeEach(async () => {
   await api.reset();
   carrier.reset();
 });
+afterEach(() => jest.useRealTimers());
 afterAll(() => api.close());
 
 async function messages(): Promise<OutboxEntity[]> {
@@ -153,6 +172,26 @@ test('a message that a worker took and died with comes due again', async () => {
   expect(carrier.delivered).toEqual(['orphan']);
 });
 
+test('a delivery that takes longer than its lease is still nobody else’s', async () => {
+  const road = held();
+  carrier.road = road.promise;
+  jest.useFakeTimers({ doNotFake: [...ALL_BUT_INTERVALS] });
+  await outbox.enqueue({ kind: 'parcel', payload: { label: 'by ship' } });
+  const delivered = api.deliverOutbox();
+  while (carrier.attempts === 0) await nextTurn();
+  const [before] = await messages();
+
+  api.clock.advance(LEASE_MS - 1);
+  jest.advanceTimersByTime(RENEW_MS);
+  while ((await messages())[0]?.dueAt.getTime() === before?.dueAt.getTime()) await nextTurn();
+  api.clock.advance(2);
+  await new OutboxWorker(outbox, api.get(OutboxStore), api.clock).drain();
+  road.open();
+  await delivered;
+
+  expect(carrier.delivered).toEqual(['by ship']);
+});
+
 test('a message nobody delivers waits with an error instead of getting lost', async () => {
   await outbox.enqueue({ kind: 'pigeon', payload: {} });
   await api.deliverOutbox();
@@ -178,6 +217,16 @@ test('two workers deliver a hundred messages once each', async () => {
   expect(delivered.toSorted()).toEqual(labels.toSorted());
   expect(other.get(Carrier).delivered.length).toBeGreaterThan(0);
 });
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+function held(): { promise: Promise<void>; open: () => void } {
+  let open: () => void = () => undefined;
+  const promise = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { promise, open };
+}
 
 /** A second instance over the same schema; starting one empties the tables, so the messages are put back. */
 async function startOther(): Promise<TestApi> {

@@ -12,8 +12,10 @@ import { OutboxStore } from './outbox.store';
 
 const POLL_MS = 1_000;
 const BATCH = 10;
-/** Longer than any handler takes; a worker that died is taken over after this. */
-const LEASE_MS = 60_000;
+/** Without word from its worker, a message is another's after this. */
+export const LEASE_MS = 60_000;
+/** A mail server or Stripe may take long over each word and still be at it. */
+export const RENEW_MS = 20_000;
 
 /** Delivers due messages: woken after commits, and by polling for those of other instances and of the past. */
 @Injectable()
@@ -68,8 +70,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
 
   private async deliverDue(): Promise<void> {
     while (!this.stopped) {
-      const now = this.clock.now();
-      const claimed = await this.store.claim(now, new Date(now.getTime() + LEASE_MS), BATCH);
+      const claimed = await this.store.claim(this.clock.now(), this.leaseEnd(), BATCH);
       if (claimed.length === 0) return;
       // All of them end before the batch does, also when one could not be recorded: the shutdown waits for the batch.
       const outcomes = await Promise.allSettled(claimed.map((message) => this.deliver(message)));
@@ -79,6 +80,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   private async deliver(message: OutboxEntity): Promise<void> {
+    const renewing = setInterval(() => void this.renew(message), RENEW_MS);
     try {
       const handler = this.outbox.handlerOf(message.kind);
       if (!handler) throw new Error(`Nothing delivers messages of kind "${message.kind}".`);
@@ -86,8 +88,22 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     } catch (error) {
       await this.recordFailure(message, error instanceof Error ? error : new Error(String(error)));
       return;
+    } finally {
+      clearInterval(renewing);
     }
     await this.store.markDelivered(message, this.clock.now());
+  }
+
+  private async renew(message: OutboxEntity): Promise<void> {
+    try {
+      await this.store.renew(message, this.leaseEnd());
+    } catch (error) {
+      this.logger.warn(`The lease of outbox message ${message.id} was not renewed: ${String(error)}`);
+    }
+  }
+
+  private leaseEnd(): Date {
+    return new Date(this.clock.now().getTime() + LEASE_MS);
   }
 
   private async recordFailure(message: OutboxEntity, error: Error): Promise<void> {

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Redis, RedisOptions } from 'ioredis';
-import { Settings } from '../platform';
+import { Settings } from '../config/settings';
 
 /** Whoever waits for Redis waits no longer: it carries conveniences only. */
 const ANSWER_WITHIN_MS = 1_000;
@@ -17,7 +17,7 @@ const OPTIONS: RedisOptions = {
 
 /**
  * The way to Redis, where `REDIS_URL` names one. The gallery goes on without it, slower: what instances tell each other is
- * read from the database within seconds, and viewers are counted per instance.
+ * read from the database within seconds, and viewers and writes are counted per instance.
  */
 @Injectable()
 export class RedisLink implements OnModuleInit, OnApplicationShutdown {
