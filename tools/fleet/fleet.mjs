@@ -1,0 +1,152 @@
+/** The gallery as several machines run it, on this one: two instances behind nginx, and every part they share. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { startThrowawayRedis } from '../database/redis.mjs';
+import { apiEnvironment } from '../run/environment.mjs';
+import { serveSandbox } from '../run/gallery-servers.mjs';
+import { startNginx, startNginxConsole } from '../run/nginx.mjs';
+import { startObjectStore } from '../run/object-store.mjs';
+import { findFreePort } from '../run/ports.mjs';
+import { copyPreparedData } from '../run/prepared-data.mjs';
+import { startFleetDatabase } from './fleet-database.mjs';
+import { instanceOf } from './instances.mjs';
+import { layLine } from './line.mjs';
+import { startMailSink } from './mail-sink.mjs';
+
+/** Buyers and guests of a run all come from one address. */
+const NO_LIMITS = {
+  RATE_LIMIT_WRITES: '1000000',
+  RATE_LIMIT_CHECKOUTS: '1000000',
+  RATE_LIMIT_MAILS: '1000000',
+  RATE_LIMIT_VISITS: '1000000000',
+};
+const PICTURE_MAX_WIDTH = '1600';
+
+/**
+ * @typedef {object} FleetOptions
+ * @property {string} root
+ * @property {import('../run/ports.mjs').Ports} ports
+ * @property {string} dataDir an empty folder
+ * @property {import('../run/report.mjs').Report} report
+ * @property {import('../run/processes.mjs').Processes} processes
+ * @property {NodeJS.ProcessEnv} [more] further variables of the API
+ */
+
+/** @param {FleetOptions} options */
+export async function openFleet({ root, ports, dataDir, report, processes, more = {} }) {
+  const caller = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    LOG_LEVEL: 'info',
+    PICTURE_MAX_WIDTH,
+  };
+  const options = { root, ports, dataDir, report, processes, caller };
+  const say = (sentence) => report.say(`    ${sentence}`);
+  /** @type {(() => Promise<unknown> | unknown)[]} */
+  const stops = [];
+  const stop = async () => {
+    for (const end of stops.splice(0).toReversed()) await end();
+    await processes.stop();
+  };
+  try {
+    await report.step('Copying the demo', () => copyPreparedData(options, dataDir));
+    const database = await startFleetDatabase({ dataDir, env: caller, processes, say });
+    stops.push(database.stop);
+    const redisPort = await findFreePort();
+    const redis = await startThrowawayRedis({ port: redisPort, say });
+    stops.push(redis.stop);
+    const redisLine = await layLine({ to: { host: '127.0.0.1', port: redisPort } });
+    const store = await startObjectStore({ dir: path.join(dataDir, 'store') });
+    stops.push(store.stop);
+    const mail = await startMailSink();
+    await serveSandbox({ ...options, databaseUrl: database.url });
+    const stripeLine = await layLine({ to: { host: '127.0.0.1', port: ports.sandbox } });
+    stops.push(redisLine.stop, stripeLine.stop, mail.kill);
+
+    const env = {
+      ...apiEnvironment({ ...options, databaseUrl: database.url }),
+      ...NO_LIMITS,
+      ...store.environment,
+      STRIPE_HOST: `http://127.0.0.1:${stripeLine.port}`,
+      REDIS_URL: `redis://127.0.0.1:${redisLine.port}`,
+      SMTP_URL: mail.url,
+      TRUSTED_PROXIES: '1',
+      DATABASE_POOL_SIZE: '20',
+      ...more,
+    };
+    await movePictures({ ...options, env });
+    const instances = [];
+    for (const [name, port] of [
+      ['api-1', ports.api],
+      ['api-2', await findFreePort()],
+    ])
+      instances.push(instanceOf({ name, port, root, env, processes }));
+    await report.step('Starting both instances of the API', async () => {
+      for (const instance of instances) await instance.start();
+    });
+    const apis = instances.map(({ port }) => `127.0.0.1:${port}`);
+    await report.step('Starting nginx', async () => {
+      const consoleAt = await startNginxConsole({
+        port: ports.admin,
+        apis,
+        dir: path.join(root, 'mf-admin/dist'),
+        say,
+      });
+      stops.push(consoleAt.stop);
+      const web = await startNginx({ port: ports.web, apis, ...partsOf(root, ports), say });
+      stops.push(web.stop);
+    });
+    const sandbox = `http://127.0.0.1:${ports.sandbox}`;
+    const web = `http://localhost:${ports.web}`;
+    // Events of payments go through nginx as everything does: an instance that is away must not miss them.
+    await fetch(`${sandbox}/_sandbox/webhooks/url`, {
+      method: 'POST',
+      body: new URLSearchParams({ url: `${web}/api/stripe/webhook` }),
+    });
+    return {
+      web,
+      admin: `http://localhost:${ports.admin}`,
+      sandbox,
+      instances,
+      database,
+      redis: { ...redis, port: redisPort, line: redisLine },
+      stripe: { line: stripeLine },
+      store,
+      mail,
+      env,
+      root,
+      dataDir,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** @typedef {Awaited<ReturnType<typeof openFleet>>} Fleet */
+
+/** The demo's pictures were made on disk; here they are in the store, and the disk is empty. */
+function movePictures({ root, dataDir, env, report, processes }) {
+  return report.step('Bringing the pictures into the store', async () => {
+    await processes.run({
+      name: 'The copy of the pictures',
+      command: process.execPath,
+      args: ['services/api/dist/pictures.js', 'copy'],
+      cwd: root,
+      env,
+      timeoutMs: 5 * 60_000,
+    });
+    fs.rmSync(path.join(dataDir, 'media'), { recursive: true, force: true });
+  });
+}
+
+const partsOf = (root, ports) => ({
+  shellDir: path.join(root, 'shell/dist'),
+  remotes: {
+    mf_storefront: path.join(root, 'mf-storefront/dist'),
+    mf_collector: path.join(root, 'mf-collector/dist'),
+    mf_live: path.join(root, 'mf-live/dist'),
+    mf_admin: `http://localhost:${ports.admin}/mf-manifest.json`,
+  },
+});

@@ -1,0 +1,102 @@
+/** A mail server that delivers nothing: it remembers what it was given, and can be slow, full, or gone. */
+import { once } from 'node:events';
+import net from 'node:net';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/**
+ * @typedef {object} TakenMail
+ * @property {string} to
+ * @property {string} messageId
+ * @property {string} subject as it was sent, encoded
+ */
+
+/**
+ * @typedef {object} MailSink
+ * @property {string} url as in SMTP_URL
+ * @property {TakenMail[]} taken
+ * @property {(faults: { delayMs?: number, isFull?: boolean }) => void} suffer what is left out is in order
+ * @property {() => void} kill
+ * @property {() => Promise<void>} restart
+ */
+
+/** @param {{ port?: number }} [options] @returns {Promise<MailSink>} */
+export async function startMailSink({ port = 0 } = {}) {
+  /** @type {TakenMail[]} */
+  const taken = [];
+  /** @type {Set<net.Socket>} */
+  const sockets = new Set();
+  let faults = {};
+  const open = async (at) => {
+    const server = net.createServer((socket) => {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+      socket.on('close', () => sockets.delete(socket));
+      void converse(socket, taken, () => faults);
+    });
+    server.listen(at, '127.0.0.1');
+    await once(server, 'listening');
+    return server;
+  };
+  let server = await open(port);
+  const at = server.address().port;
+  const kill = () => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    url: `smtp://127.0.0.1:${at}`,
+    taken,
+    kill,
+    suffer: (given) => {
+      faults = given;
+    },
+    restart: async () => {
+      if (!server.listening) server = await open(at);
+    },
+  };
+}
+
+/** RFC 5321 as far as a client that sends one mail needs it. */
+async function converse(socket, taken, faults) {
+  const say = async (line) => {
+    await delay(faults().delayMs ?? 0);
+    if (!socket.destroyed) socket.write(`${line}\r\n`);
+  };
+  const to = [];
+  let content = null;
+  await say('220 sink.example ESMTP');
+  for await (const line of createInterface({ input: socket, crlfDelay: Infinity })) {
+    if (content !== null) {
+      if (line !== '.') {
+        content.push(line);
+        continue;
+      }
+      if (faults().isFull) await say('452 4.3.1 Insufficient system storage');
+      else {
+        taken.push(...to.map((address) => ({ to: address, ...headersOf(content) })));
+        await say('250 2.0.0 Taken');
+      }
+      content = null;
+      continue;
+    }
+    const word = line.slice(0, 4).toUpperCase();
+    if (word === 'EHLO' || word === 'HELO') await say('250 sink.example');
+    else if (word === 'DATA') {
+      content = [];
+      await say('354 Go on');
+    } else if (word === 'QUIT') {
+      await say('221 Bye');
+      socket.end();
+    } else {
+      if (word === 'RCPT') to.push(/<([^>]*)>/.exec(line)?.[1] ?? '');
+      await say('250 OK');
+    }
+  }
+}
+
+const headersOf = (lines) => {
+  const header = (name) =>
+    lines.find((line) => line.toLowerCase().startsWith(`${name}:`))?.slice(name.length + 1).trim() ?? '';
+  return { messageId: header('message-id'), subject: header('subject') };
+};
