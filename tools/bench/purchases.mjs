@@ -4,7 +4,7 @@ import { inParallel } from './load.mjs';
 const COUNT = 400;
 const AT_ONCE = 16;
 
-const address = {
+export const address = {
   fullName: 'Elena Marsh',
   email: 'elena@marsh.example',
   phone: '214 555 0118',
@@ -36,7 +36,7 @@ export async function measurePurchases(api, origin) {
       const response = await fetch(`${api}/api/create-checkout-session`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(order(mixed[index], origin)),
+        body: JSON.stringify(checkoutOf(mixed[index], { origin, buyer: address })),
       });
       if (!response.ok) throw new Error(`purchase refused: ${response.status} ${await response.text()}`);
       await response.arrayBuffer();
@@ -48,7 +48,12 @@ export async function measurePurchases(api, origin) {
   ];
 }
 
-function order({ artwork, edition }, origin) {
+/**
+ * What the shop's page posts for one print of an edition.
+ * @param {{ artwork: { id: string, title: string }, edition: { size: string, price: number } }} print as the inventory has them
+ * @param {{ origin: string, buyer?: typeof address }} from the shop's public address, and who buys
+ */
+export function checkoutOf({ artwork, edition }, { origin, buyer = address }) {
   const price = edition.price;
   const estimatedTax = Math.round(price * 8.25) / 100;
   const creditCardFee = Math.round(price * 3) / 100;
@@ -66,9 +71,9 @@ function order({ artwork, edition }, origin) {
         quantity: 1,
       },
     ],
-    customer: { name: address.fullName, email: address.email },
-    billing: address,
-    shipping: address,
+    customer: { name: buyer.fullName, email: buyer.email },
+    billing: buyer,
+    shipping: buyer,
     metadata: {
       subtotal: price,
       estimatedTax,

@@ -1,0 +1,115 @@
+/** An open page of an event, as mf-live keeps one: socket, return after it broke, and what was missed asked for. */
+import { setTimeout as delay } from 'node:timers/promises';
+import { WebSocket } from 'ws';
+import { call } from './calls.mjs';
+
+/** The page's own pace. */
+const POLL_MS = 5_000;
+const FIRST_RETURN_MS = 500;
+const LONGEST_RETURN_MS = 8_000;
+/** A connection that says nothing for so long is taken for dead; the gallery's heart beats every few seconds. */
+const SILENCE_MS = 45_000;
+
+/**
+ * @typedef {object} Guest
+ * @property {Map<string, number>} seen photographs by id, with the revision in which they came
+ * @property {() => number} revision everything up to it is in
+ * @property {() => boolean} isConnected
+ * @property {number[]} breaks how long each time without a socket lasted, in ms
+ * @property {() => number | null} viewers as the gallery said last
+ * @property {() => Promise<void>} ask
+ * @property {() => void} leave
+ */
+
+/**
+ * @param {{ web: string, eventId: string, pass: string, at?: string }} options `at`: a way in past nginx
+ * @returns {Promise<Guest>} once its socket has joined
+ */
+export async function watchEvent({ web, eventId, pass, at = web }) {
+  /** @type {Map<string, number>} */
+  const seen = new Map();
+  const breaks = [];
+  let revision = 0;
+  let viewers = null;
+  let hasLeft = false;
+  let isConnected = false;
+  let brokeAt = null;
+  /** @type {WebSocket | null} */
+  let socket = null;
+
+  const take = (photo) => seen.set(photo.id, photo.revision);
+  const ask = async () => {
+    const headers = { authorization: `EventPass ${pass}` };
+    const since = revision;
+    const answer = await call(`${at}/api/events/${eventId}/photos?revision=${since}`, { headers });
+    if (answer.status !== 200) return;
+    for (const photo of answer.body) if (!photo.isWithdrawn) take(photo);
+    revision = Math.max(revision, Number(answer.headers.get('x-event-revision')));
+  };
+  const hear = (message) => {
+    if (message.type === 'viewer_update' || message.type === 'joined') viewers = message.count;
+    if (message.type === 'new_photo' || message.type === 'photo_changed') {
+      take(message.photo);
+      const after = message.after ?? message.revision - 1;
+      if (after <= revision) revision = Math.max(revision, message.revision);
+    }
+    if (message.revision > revision) void ask();
+  };
+  const connect = () =>
+    new Promise((resolve) => {
+      const trying = new WebSocket(`${at.replace(/^http/, 'ws')}/ws`, { origin: web });
+      socket = trying;
+      let silence = setTimeout(() => undefined, 0);
+      trying.on('open', () => trying.send(JSON.stringify({ type: 'join_event', eventId, pass })));
+      trying.on('error', () => undefined);
+      trying.on('message', (data) => {
+        clearTimeout(silence);
+        silence = setTimeout(() => trying.terminate(), SILENCE_MS);
+        const message = JSON.parse(String(data));
+        if (message.type === 'joined') {
+          isConnected = true;
+          if (brokeAt !== null) breaks.push(performance.now() - brokeAt);
+          brokeAt = null;
+          resolve(true);
+        }
+        hear(message);
+      });
+      trying.on('close', () => {
+        clearTimeout(silence);
+        if (isConnected && socket === trying) brokeAt = performance.now();
+        isConnected = false;
+        resolve(false);
+        if (!hasLeft) void comeBack();
+      });
+    });
+  let isReturning = false;
+  const comeBack = async () => {
+    if (isReturning) return;
+    isReturning = true;
+    for (let pause = FIRST_RETURN_MS; !hasLeft; pause = Math.min(2 * pause, LONGEST_RETURN_MS)) {
+      // Apart from each other, as the page does it.
+      await delay(pause * (0.5 + Math.random() / 2));
+      isReturning = false;
+      if (hasLeft || (await connect())) break;
+      isReturning = true;
+    }
+    isReturning = false;
+  };
+
+  const poll = setInterval(() => void ask(), POLL_MS);
+  await ask();
+  await connect();
+  return {
+    seen,
+    breaks,
+    ask,
+    revision: () => revision,
+    viewers: () => viewers,
+    isConnected: () => isConnected,
+    leave: () => {
+      hasLeft = true;
+      clearInterval(poll);
+      socket?.terminate();
+    },
+  };
+}
