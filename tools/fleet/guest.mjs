@@ -76,29 +76,24 @@ export async function watchEvent({ web, eventId, pass, at = web }) {
       });
       trying.on('close', () => {
         clearTimeout(silence);
-        if (isConnected && socket === trying) brokeAt = performance.now();
+        const wasIn = isConnected;
         isConnected = false;
+        if (wasIn) brokeAt = performance.now();
+        if (wasIn && !hasLeft) void comeBack();
         resolve(false);
-        if (!hasLeft) void comeBack();
       });
     });
-  let isReturning = false;
   const comeBack = async () => {
-    if (isReturning) return;
-    isReturning = true;
     for (let pause = FIRST_RETURN_MS; !hasLeft; pause = Math.min(2 * pause, LONGEST_RETURN_MS)) {
-      // Apart from each other, as the page does it.
+      // Apart from each other, as pages do it.
       await delay(pause * (0.5 + Math.random() / 2));
-      isReturning = false;
-      if (hasLeft || (await connect())) break;
-      isReturning = true;
+      if (hasLeft || (await connect())) return;
     }
-    isReturning = false;
   };
 
   const poll = setInterval(() => void ask(), POLL_MS);
   await ask();
-  await connect();
+  if (!(await connect())) void comeBack();
   return {
     seen,
     breaks,

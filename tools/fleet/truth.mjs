@@ -1,0 +1,124 @@
+/** Compares what people were told with what is true, once everything has settled. */
+import { setTimeout as delay } from 'node:timers/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { asked } from './calls.mjs';
+
+/** The reconciler looks every 20 s, and a claim of one that died lasts two minutes. */
+const SETTLING_MS = 180_000;
+const LOOK_EVERY_MS = 1_000;
+
+/** States of orders that came to nothing or are not paid. */
+const UNPAID = ['pending', 'cancelled'];
+
+/** @typedef {import('./buyer.mjs').Purchase} Purchase */
+/** @typedef {import('./fleet.mjs').Fleet} Fleet */
+
+/**
+ * Waits until the outbox is empty and every session that was paid has its order settled.
+ * @param {Fleet} fleet
+ * @returns {Promise<string[]>} what has not settled, in words
+ */
+export async function untilSettled(fleet) {
+  const deadline = Date.now() + SETTLING_MS;
+  for (;;) {
+    const open = await unsettled(fleet);
+    if (open.length === 0 || Date.now() > deadline) return open;
+    await delay(LOOK_EVERY_MS);
+  }
+}
+
+async function unsettled({ database, sandbox }) {
+  const waiting = await database.query(
+    "SELECT kind, COUNT(*) AS messages FROM outbox WHERE state = 'waiting' AND due_at < UTC_TIMESTAMP() + INTERVAL 2 MINUTE GROUP BY kind",
+  );
+  const orders = await statusBySession(database);
+  const paid = await paidSessions(sandbox);
+  const late = paid.filter((id) => orders.get(id)?.status === 'pending');
+  return [
+    ...waiting.map(({ kind, messages }) => `${messages} messages of kind ${kind} wait in the outbox`),
+    ...late.map((id) => `${id} is paid and its order is still pending`),
+  ];
+}
+
+async function paidSessions(sandbox) {
+  const { sessions } = await asked(`${sandbox}/_sandbox/sessions`);
+  return sessions.filter((session) => session.payment_status === 'paid').map(({ id }) => id);
+}
+
+async function statusBySession(database) {
+  const rows = await database.query(
+    `SELECT payments.session_id AS sessionId, orders.status, orders.number
+       FROM payments JOIN orders ON orders.id = payments.reference
+      WHERE payments.session_id IS NOT NULL`,
+  );
+  return new Map(rows.map((row) => [row.sessionId, row]));
+}
+
+/**
+ * Whether each buyer was told the truth.
+ * @param {Fleet} fleet @param {readonly Purchase[]} purchases
+ * @returns {Promise<string[]>} what is not so, in words
+ */
+export async function liesTo(fleet, purchases) {
+  const rows = await fleet.database.query(
+    `SELECT orders.customer_email AS email, orders.number AS orderNumber, orders.status, prints.number
+       FROM orders LEFT JOIN prints ON prints.order_id = orders.id AND prints.state = 'sold'`,
+  );
+  /** @type {Map<string, typeof rows>} */
+  const rowsOf = new Map();
+  for (const row of rows) rowsOf.set(row.email, [...(rowsOf.get(row.email) ?? []), row]);
+  return purchases.flatMap((purchase) => lieIn(purchase, rowsOf.get(purchase.email) ?? []));
+}
+
+/** @param {Purchase} purchase @returns {string[]} */
+function lieIn({ email, outcome, orderNumber, numbers = [] }, rows) {
+  const paid = rows.filter(({ status }) => !UNPAID.includes(status));
+  if (outcome === 'bought') {
+    const sold = paid.filter((row) => row.orderNumber === orderNumber).map(({ number }) => number);
+    const isSame = sold.length > 0 && numbers.toSorted().join() === sold.toSorted().join();
+    return isSame ? [] : [`${email} was told numbers ${numbers}, and has ${sold.join() || 'none'}`];
+  }
+  const isPaidFor = paid.length > 0;
+  if (isPaidFor && outcome !== 'unknown') return [`${email} was told “${outcome}”, and has bought`];
+  return [];
+}
+
+/**
+ * Whether each guest saw every photograph that its photographer was told had arrived.
+ * @param {readonly import('./guest.mjs').Guest[]} pages @param {readonly string[]} photoIds
+ */
+export async function missedBy(pages, photoIds) {
+  for (const page of pages) await page.ask();
+  return pages.flatMap((page, index) => {
+    const missed = photoIds.filter((id) => !page.seen.has(id));
+    return missed.length === 0 ? [] : [`guest ${index} has not seen ${missed.length} photographs`];
+  });
+}
+
+/**
+ * `npm run audit` over the fleet's database.
+ * @param {Fleet} fleet
+ * @returns {Promise<string[]>} its lines when it finds anything, none when all is right
+ */
+export async function auditFleet({ root, env, database }) {
+  const child = spawn(process.execPath, ['services/api/dist/audit.js'], {
+    cwd: root,
+    env: { ...env, DATABASE_URL: database.directUrl },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (said += bytes));
+  const [code] = await once(child, 'close');
+  return code === 0 ? [] : said.trimEnd().split('\n');
+}
+
+/** Mails that were taken more than once. @param {Fleet} fleet */
+export function mailsTwice({ mail }) {
+  const counts = new Map();
+  for (const { messageId, to } of mail.taken) {
+    const key = `${messageId} to ${to}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return [...counts].filter(([, count]) => count > 1).map(([key, count]) => `${count} times ${key}`);
+}
