@@ -6,7 +6,7 @@ import { apiEnvironment } from '../run/environment.mjs';
 import { serveSandbox } from '../run/gallery-servers.mjs';
 import { startNginx, startNginxConsole } from '../run/nginx.mjs';
 import { startObjectStore } from '../run/object-store.mjs';
-import { findFreePort } from '../run/ports.mjs';
+import { findFreePort, findFreePorts } from '../run/ports.mjs';
 import { copyPreparedData } from '../run/prepared-data.mjs';
 import { startFleetDatabase } from './fleet-database.mjs';
 import { instanceOf } from './instances.mjs';
@@ -30,10 +30,11 @@ const PICTURE_MAX_WIDTH = '1600';
  * @property {import('../run/report.mjs').Report} report
  * @property {import('../run/processes.mjs').Processes} processes
  * @property {NodeJS.ProcessEnv} [more] further variables of the API
+ * @property {boolean} [hasInquiry] whether the same works are shown a second time, by inquiry only
  */
 
 /** @param {FleetOptions} options */
-export async function openFleet({ root, ports, dataDir, report, processes, more = {} }) {
+export async function openFleet({ root, ports, dataDir, report, processes, more = {}, hasInquiry = false }) {
   const caller = {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
@@ -44,6 +45,8 @@ export async function openFleet({ root, ports, dataDir, report, processes, more 
   const say = (sentence) => report.say(`    ${sentence}`);
   /** @type {(() => Promise<unknown> | unknown)[]} */
   const stops = [];
+  /** @type {Fleet | undefined} */
+  let fleet;
   const stop = async () => {
     for (const end of stops.splice(0).toReversed()) await end();
     await processes.stop();
@@ -57,8 +60,9 @@ export async function openFleet({ root, ports, dataDir, report, processes, more 
     stops.push(redis.stop);
     const redisLine = await layLine({ to: { host: '127.0.0.1', port: redisPort } });
     const store = await startObjectStore({ dir: path.join(dataDir, 'store') });
-    stops.push(store.stop);
-    const mail = await startMailSink();
+    // A script may have put another in its place.
+    stops.push(() => (fleet?.store ?? store).stop());
+    const mail = await startMailSink({ folder: path.join(dataDir, 'outbox') });
     await serveSandbox({ ...options, databaseUrl: database.url });
     const stripeLine = await layLine({ to: { host: '127.0.0.1', port: ports.sandbox } });
     stops.push(redisLine.stop, stripeLine.stop, mail.kill);
@@ -96,6 +100,7 @@ export async function openFleet({ root, ports, dataDir, report, processes, more 
       const web = await startNginx({ port: ports.web, apis, ...partsOf(root, ports), say });
       stops.push(web.stop);
     });
+    const inquiry = hasInquiry ? await openInquiry({ ...options, env, stops }) : null;
     const sandbox = `http://127.0.0.1:${ports.sandbox}`;
     const web = `http://localhost:${ports.web}`;
     // Events of payments go through nginx as everything does: an instance that is away must not miss them.
@@ -103,7 +108,7 @@ export async function openFleet({ root, ports, dataDir, report, processes, more 
       method: 'POST',
       body: new URLSearchParams({ url: `${web}/api/stripe/webhook` }),
     });
-    return {
+    fleet = {
       web,
       admin: `http://localhost:${ports.admin}`,
       sandbox,
@@ -116,8 +121,10 @@ export async function openFleet({ root, ports, dataDir, report, processes, more 
       env,
       root,
       dataDir,
+      inquiry,
       stop,
     };
+    return fleet;
   } catch (error) {
     await stop();
     throw error;
@@ -125,6 +132,20 @@ export async function openFleet({ root, ports, dataDir, report, processes, more 
 }
 
 /** @typedef {Awaited<ReturnType<typeof openFleet>>} Fleet */
+
+/** An instance of its own over the same database, at an address of its own. @returns {Promise<string>} the address */
+async function openInquiry({ root, ports, env, processes, report, stops }) {
+  const { web: port, api } = await findFreePorts(ports.web + 10);
+  const origin = `http://localhost:${port}`;
+  const inquiring = { ...env, SALES_MODE: 'inquire', PUBLIC_ORIGIN: origin, WEB_ORIGIN: origin };
+  const instance = instanceOf({ name: 'api-inquiry', port: api, root, env: inquiring, processes });
+  await report.step('Starting the gallery by inquiry', async () => {
+    await instance.start();
+    const web = await startNginx({ port, apis: [`127.0.0.1:${api}`], ...partsOf(root, ports) });
+    stops.push(web.stop);
+  });
+  return origin;
+}
 
 /** The demo's pictures were made on disk; here they are in the store, and the disk is empty. */
 function movePictures({ root, dataDir, env, report, processes }) {

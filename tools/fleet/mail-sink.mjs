@@ -1,6 +1,8 @@
 /** A mail server that delivers nothing: it remembers what it was given, and can be slow, full, or gone. */
 import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
 import net from 'node:net';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 
@@ -20,8 +22,12 @@ import { setTimeout as delay } from 'node:timers/promises';
  * @property {() => Promise<void>} restart
  */
 
-/** @param {{ port?: number }} [options] @returns {Promise<MailSink>} */
-export async function startMailSink({ port = 0 } = {}) {
+/**
+ * @param {{ port?: number, folder: string }} options `folder`: where mails are laid down as files, as the gallery does without a server
+ * @returns {Promise<MailSink>}
+ */
+export async function startMailSink({ port = 0, folder }) {
+  await mkdir(folder, { recursive: true });
   /** @type {TakenMail[]} */
   const taken = [];
   /** @type {Set<net.Socket>} */
@@ -32,7 +38,7 @@ export async function startMailSink({ port = 0 } = {}) {
       sockets.add(socket);
       socket.on('error', () => undefined);
       socket.on('close', () => sockets.delete(socket));
-      void converse(socket, taken, () => faults);
+      void converse(socket, { taken, folder, faults: () => faults });
     });
     server.listen(at, '127.0.0.1');
     await once(server, 'listening');
@@ -58,7 +64,7 @@ export async function startMailSink({ port = 0 } = {}) {
 }
 
 /** RFC 5321 as far as a client that sends one mail needs it. */
-async function converse(socket, taken, faults) {
+async function converse(socket, { taken, folder, faults }) {
   const say = async (line) => {
     await delay(faults().delayMs ?? 0);
     if (!socket.destroyed) socket.write(`${line}\r\n`);
@@ -74,7 +80,10 @@ async function converse(socket, taken, faults) {
       }
       if (faults().isFull) await say('452 4.3.1 Insufficient system storage');
       else {
-        taken.push(...to.map((address) => ({ to: address, ...headersOf(content) })));
+        const headers = headersOf(content);
+        taken.push(...to.map((address) => ({ to: address, ...headers })));
+        const file = path.join(folder, `${headers.messageId.replaceAll(/[^\w.-]/g, '')}.eml`);
+        await writeFile(file, content.map((each) => each.replace(/^\.\./, '.')).join('\r\n'));
         await say('250 2.0.0 Taken');
       }
       content = null;

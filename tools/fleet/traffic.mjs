@@ -18,7 +18,7 @@ const PAGES = ['/', '/fine-art', '/api/artworks', '/api/gallery', '/api/site', '
 /** What the console opens. */
 const LISTS = [
   '/api/admin/orders',
-  '/api/admin/messages',
+  '/api/admin/inbox',
   '/api/admin/collectors',
   '/api/admin/dashboard',
   '/api/admin/settings',

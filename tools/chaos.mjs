@@ -1,0 +1,16 @@
+/**
+ * `npm run chaos`: each part of the gallery killed, slowed and filled while people use it. argv: the parts that are wanted,
+ * such as `mysql smtp`; all of them without. Ends with 1 when the audit finds anything, or somebody was told an untruth.
+ */
+import { breakParts } from './fleet/chaos.mjs';
+import { withFleet } from './fleet/with-fleet.mjs';
+import { printFault } from './run/report.mjs';
+
+try {
+  const only = process.argv.slice(2);
+  await withFleet((fleet, report) => breakParts(fleet, report, only));
+  console.log('The ledger is right, and everybody was told the truth.');
+} catch (error) {
+  printFault(error);
+  process.exitCode = 1;
+}

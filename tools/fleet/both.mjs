@@ -1,0 +1,55 @@
+/** `npm run fleet`: the journeys through nginx, and what two instances must have in common. */
+import path from 'node:path';
+import { Fault } from '../run/report.mjs';
+import { sharedCases } from './shared-cases.mjs';
+
+const JOURNEYS_MS = 10 * 60_000;
+
+/**
+ * @param {import('./fleet.mjs').Fleet} fleet
+ * @param {import('../run/report.mjs').Report} report
+ */
+export async function tryBoth(fleet, report) {
+  const broken = [];
+  for (const { what, run } of sharedCases)
+    try {
+      await report.step(what, async (note) => {
+        const word = await run(fleet);
+        if (word) note(word);
+      });
+    } catch (error) {
+      broken.push(what);
+      report.say(`    ${error.message}`);
+    }
+  if (broken.length > 0) throw new Fault(`${broken.length} of ${sharedCases.length} do not hold.`);
+}
+
+/**
+ * The journeys of e2e, each request of which may be answered by either instance.
+ * @param {import('./fleet.mjs').Fleet} fleet
+ * @param {import('../run/report.mjs').Report} report
+ * @param {import('../run/processes.mjs').Processes} processes
+ */
+export async function journeys({ root, web, admin, inquiry, sandbox, database, dataDir }, report, processes) {
+  const told = {
+    baseURL: web,
+    inquiryURL: inquiry,
+    adminURL: admin,
+    sandboxURL: sandbox,
+    sandboxPort: new URL(sandbox).port,
+    databaseUrl: database.directUrl,
+    dataDir,
+  };
+  const env = Object.fromEntries(Object.entries(told).map(([name, value]) => [`JOURNEYS_${name}`, value]));
+  await report.step('Journeys in Chromium, through nginx', () =>
+    processes.run({
+      name: 'The journeys',
+      command: process.execPath,
+      args: [path.join(root, 'node_modules/@playwright/test/cli.js'), 'test', '-c', 'fleet.config.ts'],
+      cwd: path.join(root, 'e2e'),
+      env: { ...process.env, ...env, FORCE_COLOR: '0' },
+      timeoutMs: JOURNEYS_MS,
+      onLine: (line) => report.say(`    ${line}`),
+    }),
+  );
+}
