@@ -25,7 +25,8 @@ export async function loadFleet(fleet, report, { minutes }) {
   const traffic = await startTraffic(fleet, {
     crowd: CROWD,
     onSample: ({ kind, what, status, ms, detail }) => {
-      times.set(kind, [...(times.get(kind) ?? []), ms]);
+      if (!times.has(kind)) times.set(kind, []);
+      times.get(kind).push(ms);
       if (isInOrder(kind, status)) return;
       const fault = `${kind} ${what}: ${status} ${detail ?? ''}`;
       errors.set(fault, (errors.get(fault) ?? 0) + 1);

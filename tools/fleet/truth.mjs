@@ -1,15 +1,13 @@
 /** Compares what people were told with what is true, once everything has settled. */
-import { setTimeout as delay } from 'node:timers/promises';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import { asked } from './calls.mjs';
+import { lieIn } from './told.mjs';
 
 /** The reconciler looks every 20 s, and a claim of one that died lasts two minutes. */
 const SETTLING_MS = 180_000;
 const LOOK_EVERY_MS = 1_000;
-
-/** States of orders that came to nothing or are not paid. */
-const UNPAID = ['pending', 'cancelled'];
 
 /** @typedef {import('./buyer.mjs').Purchase} Purchase */
 /** @typedef {import('./fleet.mjs').Fleet} Fleet */
@@ -69,19 +67,6 @@ export async function liesTo(fleet, purchases) {
   const rowsOf = new Map();
   for (const row of rows) rowsOf.set(row.email, [...(rowsOf.get(row.email) ?? []), row]);
   return purchases.flatMap((purchase) => lieIn(purchase, rowsOf.get(purchase.email) ?? []));
-}
-
-/** @param {Purchase} purchase @returns {string[]} */
-function lieIn({ email, outcome, orderNumber, numbers = [] }, rows) {
-  const paid = rows.filter(({ status }) => !UNPAID.includes(status));
-  if (outcome === 'bought') {
-    const sold = paid.filter((row) => row.orderNumber === orderNumber).map(({ number }) => number);
-    const isSame = sold.length > 0 && numbers.toSorted().join() === sold.toSorted().join();
-    return isSame ? [] : [`${email} was told numbers ${numbers}, and has ${sold.join() || 'none'}`];
-  }
-  const isPaidFor = paid.length > 0;
-  if (isPaidFor && outcome !== 'unknown') return [`${email} was told “${outcome}”, and has bought`];
-  return [];
 }
 
 /**

@@ -1,3 +1,4 @@
+import http from 'node:http';
 import { buildFolder, FakeApi } from '../test/builders';
 import { nginx } from '../test/servers';
 
@@ -20,6 +21,22 @@ async function galleryOfTwo({ trustProxy = false } = {}) {
 }
 
 const post = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
+
+/** The status with which a socket is opened or refused. */
+function upgradeAt(url: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const headers = { connection: 'Upgrade', upgrade: 'websocket' };
+    const request = http.get(`${url}/ws`, { headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    request.on('error', reject);
+    request.on('upgrade', (answer, socket) => {
+      socket.destroy();
+      resolve(answer.statusCode);
+    });
+  });
+}
 
 it('gives every instance its share', async () => {
   const { url, one, other } = await galleryOfTwo();
@@ -48,6 +65,16 @@ it('never sends an order twice, however the first attempt ended', async () => {
   other.isDying = true;
   expect((await fetch(`${url}/api/orders`, post)).status).toBe(502);
   expect(one.requests.length + other.requests.length).toBe(1);
+});
+
+it('opens a socket at the other instance while one is ending, and goes on writing to both', async () => {
+  const { url, one, other } = await galleryOfTwo();
+  one.isClosing = true;
+  const sockets = [await upgradeAt(url), await upgradeAt(url), await upgradeAt(url), await upgradeAt(url)];
+  for (let request = 0; request < 4; request += 1) await fetch(`${url}/api/orders`, post);
+  const writes = (api: FakeApi) => api.requests.filter(({ method }) => method === 'POST').length;
+  expect(sockets).toEqual([101, 101, 101, 101]);
+  expect([writes(one), writes(other)]).toEqual([2, 2]);
 });
 
 it.each([

@@ -22,6 +22,8 @@ export class FakeApi {
   readonly requests: { method: string; url: string; headers: http.IncomingHttpHeaders; body: string }[] = [];
   /** Whether connections break once a request has arrived, as when its process is killed. */
   isDying = false;
+  /** Whether sockets are refused, as while its process ends. */
+  isClosing = false;
   private readonly server = http.createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
@@ -37,6 +39,7 @@ export class FakeApi {
     this.server.on('upgrade', (request, socket) => {
       const { method = '', url = '', headers } = request;
       this.requests.push({ method, url, headers, body: '' });
+      if (this.isClosing) return socket.end('HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\n\r\n');
       socket.write(
         'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\nhello ',
       );

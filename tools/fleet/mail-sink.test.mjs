@@ -1,0 +1,41 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import nodemailer from 'nodemailer';
+import { startMailSink } from './mail-sink.mjs';
+
+let folder;
+let sink;
+beforeEach(async () => {
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'gallery-sink-'));
+  sink = await startMailSink({ folder });
+});
+afterEach(async () => {
+  sink.kill();
+  await fs.rm(folder, { recursive: true, force: true });
+});
+
+const mail = { from: 'a@fleet.example', to: 'b@fleet.example', subject: 'Dunes', text: '.hidden', messageId: '<1@fleet>' };
+const send = () => nodemailer.createTransport({ url: sink.url }).sendMail(mail);
+
+test('it remembers a mail and lays it down as a file', async () => {
+  await send();
+  expect(sink.taken).toEqual([{ to: 'b@fleet.example', messageId: '<1@fleet>', subject: 'Dunes' }]);
+  expect(await fs.readFile(path.join(folder, '1fleet.eml'), 'utf8')).toMatch(/\n\.hidden$/m);
+});
+
+test('a full one refuses, and takes the mail when there is room again', async () => {
+  sink.suffer({ isFull: true });
+  await expect(send()).rejects.toThrow('Insufficient system storage');
+  sink.suffer({});
+  await send();
+  expect(sink.taken).toHaveLength(1);
+});
+
+test('one that was killed comes back at its address', async () => {
+  sink.kill();
+  await expect(send()).rejects.toThrow('ECONNREFUSED');
+  await sink.restart();
+  await send();
+  expect(sink.taken).toHaveLength(1);
+});
