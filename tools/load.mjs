@@ -14,3 +14,5 @@ try {
   printFault(error);
   process.exitCode = 1;
 }
+// After an interruption the crowd is still about.
+process.exit();

@@ -59,8 +59,11 @@ async function goThrough(fleet, { part, breakIt }) {
     traffic.leave();
     return { told: `could not be brought about: ${error.message}`, faults: [] };
   }
-  await delay(DURING_MS);
-  await repair();
+  try {
+    await delay(DURING_MS);
+  } finally {
+    await repair();
+  }
   await delay(AFTER_MS);
   const faults = await judge(fleet, traffic, {
     // Killed between the mail server's yes and the row that says so: at least once is what can be promised.
