@@ -50,7 +50,7 @@ export async function measurePurchases(api, origin) {
 
 /**
  * What the shop's page posts for one print of an edition.
- * @param {{ artwork: { id: string, title: string }, edition: { size: string, price: number } }} print as the inventory has them
+ * @param {{ artwork: { id: string, title: string }, edition: { kind: string, size: string, price: number } }} print as the inventory has them
  * @param {{ origin: string, buyer?: typeof address }} from the shop's public address, and who buys
  */
 export function checkoutOf({ artwork, edition }, { origin, buyer = address }) {
@@ -66,7 +66,8 @@ export function checkoutOf({ artwork, edition }, { origin, buyer = address }) {
         artworkId: artwork.id,
         title: artwork.title,
         size: edition.size,
-        frameType: 'Unframed',
+        // Minis come without; all others in the edition's own frame.
+        frameType: edition.kind === 'mini' ? 'Unframed' : 'Standard Frame',
         price,
         quantity: 1,
       },

@@ -25,7 +25,7 @@ const RECEIPT_TRIES = 90;
  * @param {{ web: string, sandbox: string }} gallery
  * @param {{ artwork: object, edition: object }} print
  * @param {string} email
- * @param {{ at?: string, publicOrigin?: string }} [options] another way in than `web`, such as an instance past nginx
+ * @param {{ at?: string }} [options] another way in than `web`, such as an instance past nginx
  * @returns {Promise<Purchase>}
  */
 export async function buy({ web, sandbox }, print, email, { at = web } = {}) {
