@@ -13,6 +13,7 @@ const SILENCE_MS = 45_000;
 /**
  * @typedef {object} Guest
  * @property {Map<string, number>} seen photographs by id, with the revision in which they came
+ * @property {Set<string>} told those of them that came by the socket
  * @property {() => number} revision everything up to it is in
  * @property {() => boolean} isConnected
  * @property {number[]} breaks how long each time without a socket lasted, in ms
@@ -28,6 +29,8 @@ const SILENCE_MS = 45_000;
 export async function watchEvent({ web, eventId, pass, at = web }) {
   /** @type {Map<string, number>} */
   const seen = new Map();
+  /** @type {Set<string>} */
+  const told = new Set();
   const breaks = [];
   let revision = 0;
   let viewers = null;
@@ -50,6 +53,7 @@ export async function watchEvent({ web, eventId, pass, at = web }) {
     if (message.type === 'viewer_update' || message.type === 'joined') viewers = message.count;
     if (message.type === 'new_photo' || message.type === 'photo_changed') {
       take(message.photo);
+      told.add(message.photo.id);
       const after = message.after ?? message.revision - 1;
       if (after <= revision) revision = Math.max(revision, message.revision);
     }
@@ -96,6 +100,7 @@ export async function watchEvent({ web, eventId, pass, at = web }) {
   if (!(await connect())) void comeBack();
   return {
     seen,
+    told,
     breaks,
     ask,
     revision: () => revision,

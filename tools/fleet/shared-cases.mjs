@@ -41,7 +41,7 @@ async function photoReachesBoth({ web, instances: [one, other] }) {
     const began = performance.now();
     const { photoId } = await shoot(one.url, evening.id);
     if (!photoId) throw new Error('The photograph was not taken in.');
-    const isEverywhere = () => evening.pages.every(({ seen }) => seen.has(photoId));
+    const isEverywhere = () => evening.pages.every(({ told }) => told.has(photoId));
     await until(isEverywhere, PHOTO_WITHIN_MS, 'Not every page was told of the photograph.');
     return `${(performance.now() - began).toFixed(0)} ms from the upload`;
   } finally {
