@@ -79,6 +79,11 @@ export const projects = {
   jest: { folder: 'tools/jest', mayImport: ['testing'] },
   database: { folder: 'tools/database', mayImport: [] },
   bench: { folder: 'tools/bench', mayImport: ['run', 'database'] },
+  fleet: {
+    folder: 'tools/fleet',
+    mayImport: ['run', 'database', 'bench', 'object-store'],
+    testsMayImport: ['jest'],
+  },
   lighthouse: { folder: 'tools/lighthouse', mayImport: ['run'], testsMayImport: ['jest'] },
   keeping: { folder: 'tools/keeping', mayImport: ['run', 'database'], testsMayImport: ['jest'] },
   run: { folder: 'tools/run', mayImport: ['database', 'object-store'], testsMayImport: ['jest'] },

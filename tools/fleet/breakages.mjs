@@ -19,7 +19,7 @@ const TINY_DISK = '64k';
  * @typedef {object} Breakage
  * @property {string} part
  * @property {'killed' | 'slowed' | 'filled'} how
- * @property {() => Promise<() => Promise<unknown> | unknown>} breakIt resolves with what puts it right
+ * @property {() => Promise<() => unknown>} breakIt resolves with what puts it right, to be awaited
  */
 
 /** @param {import('./fleet.mjs').Fleet} fleet @returns {Breakage[]} */

@@ -26,7 +26,9 @@ export async function breakParts(fleet, report, only) {
   const all = breakages(fleet);
   const unknown = only.find((part) => all.every((breakage) => breakage.part !== part));
   if (unknown !== undefined)
-    throw new Fault(`There is no part ${unknown}; there are ${[...new Set(all.map(({ part }) => part))].join(', ')}.`);
+    throw new Fault(
+      `There is no part ${unknown}; there are ${[...new Set(all.map(({ part }) => part))].join(', ')}.`,
+    );
   /** @type {string[]} */
   const rows = [];
   /** @type {string[]} */

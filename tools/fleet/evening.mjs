@@ -35,7 +35,11 @@ export async function shoot(at, eventId, { tries = 1 } = {}) {
   let ms = 0;
   for (let index = 0; index < tries; index += 1) {
     const body = new FormData();
-    body.append('photos', new Blob([file], { type: 'image/jpeg' }), `DSC_${randomBytes(3).toString('hex')}.JPG`);
+    body.append(
+      'photos',
+      new Blob([file], { type: 'image/jpeg' }),
+      `DSC_${randomBytes(3).toString('hex')}.JPG`,
+    );
     const answer = await call(`${at}/api/admin/studio-events/${eventId}/photos`, { body, headers: asOwner });
     statuses.push(answer.status);
     ms = answer.ms;

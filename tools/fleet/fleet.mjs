@@ -43,9 +43,8 @@ export async function openFleet({ root, ports, dataDir, report, processes, more 
   };
   const options = { root, ports, dataDir, report, processes, caller };
   const say = (sentence) => report.say(`    ${sentence}`);
-  /** @type {(() => Promise<unknown> | unknown)[]} */
+  /** @type {(() => unknown)[]} awaited, the latest first */
   const stops = [];
-  /** @type {Fleet | undefined} */
   let fleet;
   const stop = async () => {
     for (const end of stops.splice(0).toReversed()) await end();
@@ -57,7 +56,7 @@ export async function openFleet({ root, ports, dataDir, report, processes, more 
     stops.push(database.stop);
     const redisPort = await findFreePort();
     const redis = await startThrowawayRedis({ port: redisPort, say });
-    stops.push(redis.stop);
+    stops.push(() => redis.stop());
     const redisLine = await layLine({ to: { host: '127.0.0.1', port: redisPort } });
     const store = await startObjectStore({ dir: path.join(dataDir, 'store') });
     // A script may have put another in its place.
@@ -96,9 +95,9 @@ export async function openFleet({ root, ports, dataDir, report, processes, more 
         dir: path.join(root, 'mf-admin/dist'),
         say,
       });
-      stops.push(consoleAt.stop);
+      stops.push(() => consoleAt.stop());
       const web = await startNginx({ port: ports.web, apis, ...partsOf(root, ports), say });
-      stops.push(web.stop);
+      stops.push(() => web.stop());
     });
     const inquiry = hasInquiry ? await openInquiry({ ...options, env, stops }) : null;
     const sandbox = `http://127.0.0.1:${ports.sandbox}`;
@@ -142,7 +141,7 @@ async function openInquiry({ root, ports, env, processes, report, stops }) {
   await report.step('Starting the gallery by inquiry', async () => {
     await instance.start();
     const web = await startNginx({ port, apis: [`127.0.0.1:${api}`], ...partsOf(root, ports) });
-    stops.push(web.stop);
+    stops.push(() => web.stop());
   });
   return origin;
 }

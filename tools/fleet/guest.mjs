@@ -66,10 +66,10 @@ export async function watchEvent({ web, eventId, pass, at = web }) {
       let silence = setTimeout(() => undefined, 0);
       trying.on('open', () => trying.send(JSON.stringify({ type: 'join_event', eventId, pass })));
       trying.on('error', () => undefined);
-      trying.on('message', (data) => {
+      trying.addEventListener('message', ({ data }) => {
         clearTimeout(silence);
         silence = setTimeout(() => trying.terminate(), SILENCE_MS);
-        const message = JSON.parse(String(data));
+        const message = JSON.parse(data);
         if (message.type === 'joined') {
           isConnected = true;
           if (brokeAt !== null) breaks.push(performance.now() - brokeAt);

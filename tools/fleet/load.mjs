@@ -47,18 +47,20 @@ export async function loadFleet(fleet, report, { minutes }) {
   for (const [kind, each] of times) report.say(rowOf(kind, each, seconds));
   fleet.instances.forEach(({ name }, index) => report.say(memoryRow(name, memory[index])));
   const bought = traffic.purchases.filter(({ outcome }) => outcome === 'bought').length;
-  report.say(`${bought} prints bought, ${traffic.photos.length} photographs, ${CROWD.guests} guests at the end`);
+  report.say(
+    `${bought} prints bought, ${traffic.photos.length} photographs, ${CROWD.guests} guests at the end`,
+  );
   for (const [fault, count] of errors) faults.push(`${count} times ${fault}`);
   fleet.instances.forEach(({ name }, index) => {
     const [early, late] = [quarter(memory[index], 1), quarter(memory[index], 3)].map(median);
-    if (late > early * MOST_GROWTH) faults.push(`${name} grew from ${early.toFixed(0)} to ${late.toFixed(0)} MiB`);
+    if (late > early * MOST_GROWTH)
+      faults.push(`${name} grew from ${early.toFixed(0)} to ${late.toFixed(0)} MiB`);
   });
   if (faults.length > 0) throw new Fault(`${faults.length} things do not hold.`, faults.join('\n'));
 }
 
 /** That a print is gone is the answer to the last buyer, not an error. */
-const isInOrder = (kind, status) =>
-  (status >= 200 && status < 400) || (kind === 'buy' && status === 409);
+const isInOrder = (kind, status) => (status >= 200 && status < 400) || (kind === 'buy' && status === 409);
 
 function rowOf(kind, times, seconds) {
   const sorted = times.toSorted((a, b) => a - b);
@@ -68,7 +70,9 @@ function rowOf(kind, times, seconds) {
 }
 
 function memoryRow(name, samples) {
-  const [first, second, third, last] = [0, 1, 2, 3].map((index) => median(quarter(samples, index)).toFixed(0));
+  const [first, second, third, last] = [0, 1, 2, 3].map((index) =>
+    median(quarter(samples, index)).toFixed(0),
+  );
   return `${name}: memory by quarter ${first}, ${second}, ${third}, ${last} MiB`;
 }
 

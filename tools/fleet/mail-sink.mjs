@@ -106,6 +106,9 @@ async function converse(socket, { taken, folder, faults }) {
 
 const headersOf = (lines) => {
   const header = (name) =>
-    lines.find((line) => line.toLowerCase().startsWith(`${name}:`))?.slice(name.length + 1).trim() ?? '';
+    lines
+      .find((line) => line.toLowerCase().startsWith(`${name}:`))
+      ?.slice(name.length + 1)
+      .trim() ?? '';
   return { messageId: header('message-id'), subject: header('subject') };
 };

@@ -15,7 +15,13 @@ afterEach(async () => {
   await fs.rm(folder, { recursive: true, force: true });
 });
 
-const mail = { from: 'a@fleet.example', to: 'b@fleet.example', subject: 'Dunes', text: '.hidden', messageId: '<1@fleet>' };
+const mail = {
+  from: 'a@fleet.example',
+  to: 'b@fleet.example',
+  subject: 'Dunes',
+  text: '.hidden',
+  messageId: '<1@fleet>',
+};
 const send = () => nodemailer.createTransport({ url: sink.url }).sendMail(mail);
 
 test('it remembers a mail and lays it down as a file', async () => {

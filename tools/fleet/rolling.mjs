@@ -34,11 +34,14 @@ export async function rollFleet(fleet, report) {
   const faults = await report.step('Looking what came of it', () => judge(fleet, traffic));
   const breaks = traffic.pages.flatMap((page) => page.breaks).toSorted((a, b) => a - b);
   const bought = traffic.purchases.filter(({ outcome }) => outcome === 'bought').length;
-  report.say(`${requests} requests, ${lost.length} lost; ${bought} purchases; ${traffic.photos.length} photographs`);
+  report.say(
+    `${requests} requests, ${lost.length} lost; ${bought} purchases; ${traffic.photos.length} photographs`,
+  );
   report.say(
     `${breaks.length} sockets broke and came back, after ${middle(breaks)} ms in the middle, ${last(breaks)} ms at most`,
   );
-  for (const { kind, what, status, detail } of lost) faults.push(`${kind} ${what}: ${status} ${detail ?? ''}`);
+  for (const { kind, what, status, detail } of lost)
+    faults.push(`${kind} ${what}: ${status} ${detail ?? ''}`);
   if (faults.length > 0) throw new Fault('The rolling restart was noticed.', faults.join('\n'));
 }
 

@@ -53,7 +53,11 @@ async function viewersTogether({ web, instances: [one, other] }) {
   const evening = await openEvening(web, { guests: 5, ways: [one.url, other.url] });
   try {
     const isCounted = () => evening.pages.every((page) => page.viewers() === 5);
-    await until(isCounted, COUNT_WITHIN_MS, () => `Pages say ${evening.pages.map((page) => page.viewers())}.`);
+    await until(
+      isCounted,
+      COUNT_WITHIN_MS,
+      () => `Pages say ${evening.pages.map((page) => page.viewers())}.`,
+    );
   } finally {
     evening.leave();
   }

@@ -23,7 +23,6 @@ export async function withFleet(work, { more, hasInquiry = false } = {}) {
   const logDir = path.join(dataDir, 'logs');
   const processes = createProcesses({ logDir, graceMs: 20_000 });
   const { ended } = watchLifetime();
-  /** @type {import('./fleet.mjs').Fleet | undefined} */
   let fleet;
   let isWell = false;
   try {

@@ -7,5 +7,7 @@ const tools = path.resolve(import.meta.dirname, '..');
 export default {
   ...preset(tools),
   testMatch: ['**/*.test.mjs'],
-  roots: ['run', 'generate', 'database', 'fleet', 'keeping', 'lighthouse'].map((folder) => path.join(tools, folder)),
+  roots: ['run', 'generate', 'database', 'fleet', 'keeping', 'lighthouse'].map((folder) =>
+    path.join(tools, folder),
+  ),
 };

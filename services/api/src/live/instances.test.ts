@@ -17,9 +17,7 @@ const MAILS = 3;
 
 /** Two instances on one database, the other by way of the line where there is one. */
 async function startTwo({ redis, line }: { redis?: RunningRedis; line?: CutLine }) {
-  const env: Record<string, string> = redis
-    ? { REDIS_URL: redis.url, RATE_LIMIT_MAILS: String(MAILS) }
-    : {};
+  const env: Record<string, string> = redis ? { REDIS_URL: redis.url, RATE_LIMIT_MAILS: String(MAILS) } : {};
   return { here: await startApi({ env }), there: await startApi({ env, line }) };
 }
 
@@ -151,7 +149,8 @@ describe('Two instances with Redis', () => {
 
   it('a limit holds for both together, and with Redis away for each', async () => {
     // The limit comes before the form is read.
-    const write = async (api: TestApi) => (await api.request('/api/contact', { method: 'POST', body: {} })).status;
+    const write = async (api: TestApi) =>
+      (await api.request('/api/contact', { method: 'POST', body: {} })).status;
     const together = [await write(here), await write(there), await write(here), await write(there)];
     await redis.kill();
     const apart = await write(there);
