@@ -97,7 +97,7 @@ export const apiModules = [
   ['migrations'],
   ['platform'],
   ['identity'],
-  ['mails', 'media', 'settings'],
+  ['mails', 'media', 'saved-views', 'settings'],
   ['paper'],
   ['catalogue', 'site'],
   ['events'],

@@ -65,6 +65,7 @@ export const ERRORS = {
   preview_ended: { status: 409, message: 'This preview has ended. Please give it a later end first.' },
   commission_not_found: { status: 404, message: 'This commission could not be found.' },
   message_not_found: { status: 404, message: 'This message could not be found. It may have been deleted.' },
+  view_not_found: { status: 404, message: 'This view could not be found. It may have been removed.' },
   mail_text_not_found: { status: 404, message: 'The gallery sends no such mail.' },
   mail_not_found: { status: 404, message: 'There is no such mail.' },
   payment_request_not_found: { status: 404, message: 'This payment link is not valid.' },

@@ -21,6 +21,7 @@ import { PaymentsModule } from './payments';
 import { PhotoOrdersModule } from './photo-orders';
 import { PlatformModule, type Clock, type Settings } from './platform';
 import { PreviewsModule } from './previews';
+import { SavedViewsModule } from './saved-views';
 import { SettingsModule } from './settings';
 import { SiteModule } from './site';
 
@@ -35,6 +36,7 @@ export class AppModule {
         IdentityModule,
         MailsModule,
         SettingsModule,
+        SavedViewsModule,
         MediaModule,
         SiteModule,
         CatalogueModule,

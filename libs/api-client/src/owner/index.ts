@@ -71,6 +71,7 @@ export {
   mailTextVersionsQuery,
   previewMailText,
 } from './mail-texts.queries';
+export { changeView, removeView, savedViewsQuery, saveView } from './saved-views.queries';
 export { changeSeries, seriesTableQuery } from './series.queries';
 export { changeSettings, settingsQuery } from './settings.queries';
 export {

@@ -1,0 +1,195 @@
+import { asOwner } from '../../test/payment-request';
+import { queriesOf } from '../../test/count-queries';
+import { column } from '../../test/purchase';
+import { staffSignedIn, type TestStaff } from '../../test/staff';
+import { startApi, type TestApi } from '../../test/start-api';
+
+const PATH = '/api/admin/saved-views';
+const BERLIN = { list: 'orders', name: 'Berlin', filters: { q: 'Berlin', status: 'shipped' }, isShared: false };
+
+let api: TestApi;
+let owner: TestStaff;
+let mara: TestStaff;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  await api.reset();
+  owner = await staffSignedIn(api, { role: 'owner', firstName: 'Theo' });
+  mara = await staffSignedIn(api);
+});
+afterAll(() => api.close());
+
+type Headers = TestStaff['headers'];
+
+const save = ({ headers }: { headers: Headers }, wanted: object = {}) =>
+  api.request(PATH, { method: 'POST', headers, body: { ...BERLIN, ...wanted } });
+
+async function saved(staff: TestStaff, wanted: object = {}): Promise<string> {
+  const record: { id: string } = await (await save(staff, wanted)).json();
+  return record.id;
+}
+
+const change = async ({ headers }: TestStaff, id: string, body: object) =>
+  api.request(`${PATH}/${id}`, { method: 'PATCH', headers, body });
+
+const remove = async ({ headers }: TestStaff, id: string) =>
+  (await api.request(`${PATH}/${id}`, { method: 'DELETE', headers })).status;
+
+async function shownTo({ headers }: { headers: Headers }, list = 'orders'): Promise<unknown> {
+  return (await api.request(`${PATH}?list=${list}`, { headers })).json();
+}
+
+const faults = async (answer: Response): Promise<unknown> => [answer.status, await answer.json()];
+const faultAt = (field: string) => [400, { fields: { [field]: expect.any(String) } }];
+
+test('a view stands above its list, for the one who saved it', async () => {
+  const answer = await save(mara);
+  expect(answer.status).toBe(201);
+  const record: unknown = await answer.json();
+  expect(record).toEqual({ id: expect.any(String), ...BERLIN, isOwn: true });
+  expect(await shownTo(mara)).toEqual([record]);
+  expect(await shownTo(mara, 'inbox')).toEqual([]);
+  expect(await shownTo(owner)).toEqual([]);
+});
+
+test('views stand in the order in which they were saved', async () => {
+  for (const name of ['Zurich', 'Amsterdam', 'Madrid']) await save(mara, { name });
+  expect(await shownTo(mara)).toMatchObject([{ name: 'Zurich' }, { name: 'Amsterdam' }, { name: 'Madrid' }]);
+});
+
+test('what the owner shares is seen by everybody, and is the owner’s', async () => {
+  await save(owner, { isShared: true });
+  expect(await shownTo(owner)).toMatchObject([{ name: 'Berlin', isShared: true, isOwn: true }]);
+  expect(await shownTo(mara)).toMatchObject([{ name: 'Berlin', isShared: true, isOwn: false }]);
+});
+
+test('the owner shares a view later, and takes it back', async () => {
+  const id = await saved(owner);
+  await change(owner, id, { name: 'Berlin', isShared: true });
+  expect(await shownTo(mara)).toMatchObject([{ id }]);
+  await change(owner, id, { name: 'Berlin', isShared: false });
+  expect(await shownTo(mara)).toEqual([]);
+  expect(await shownTo(owner)).toMatchObject([{ id }]);
+});
+
+test('staff share nothing', async () => {
+  const id = await saved(mara);
+  for (const answer of [
+    await save(mara, { name: 'Madrid', isShared: true }),
+    await change(mara, id, { name: 'Berlin', isShared: true }),
+  ])
+    expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'owner_only' }]);
+  expect(await shownTo(owner)).toEqual([]);
+});
+
+test('a view gets another name, and keeps its filters', async () => {
+  const id = await saved(mara);
+  expect((await change(mara, id, { name: ' Potsdam ', isShared: false })).status).toBe(204);
+  expect(await shownTo(mara)).toEqual([{ ...BERLIN, id, name: 'Potsdam', isOwn: true }]);
+});
+
+test('a view that is saved as it was is none that is missing', async () => {
+  const id = await saved(mara);
+  expect((await change(mara, id, { name: 'Berlin', isShared: false })).status).toBe(204);
+});
+
+test('one’s own is removed', async () => {
+  const id = await saved(mara);
+  expect(await remove(mara, id)).toBe(204);
+  expect(await shownTo(mara)).toEqual([]);
+  expect(await remove(mara, id)).toBe(404);
+});
+
+test('what is another’s is neither changed nor removed, whether it is seen or not', async () => {
+  const theirs = await saved(mara);
+  const shared = await saved(owner, { isShared: true });
+  const words = { name: 'Mine now', isShared: false };
+  const answers = [
+    (await change(owner, theirs, words)).status,
+    await remove(owner, theirs),
+    (await change(mara, shared, words)).status,
+    await remove(mara, shared),
+    await remove(mara, 'no-id'),
+  ];
+  expect(answers).toEqual([404, 404, 404, 404, 404]);
+  expect(await column(api, 'SELECT name FROM saved_views')).toEqual(['Berlin', 'Berlin']);
+});
+
+test('an owner removes what another owner has shared', async () => {
+  const ines = await staffSignedIn(api, { role: 'owner', firstName: 'Ines' });
+  expect(await remove(owner, await saved(ines, { isShared: true }))).toBe(204);
+  expect(await shownTo(mara)).toEqual([]);
+});
+
+test('a name is one of its kind in a list of a person', async () => {
+  await save(mara);
+  expect(await faults(await save(mara))).toMatchObject(faultAt('name'));
+  expect((await save(mara, { list: 'inbox' })).status).toBe(201);
+  expect((await save(owner)).status).toBe(201);
+  const madrid = await saved(mara, { name: 'Madrid' });
+  expect(await faults(await change(mara, madrid, { name: 'Berlin', isShared: false }))).toMatchObject(
+    faultAt('name'),
+  );
+});
+
+test('a person has twenty views of a list, and room in the others', async () => {
+  for (let count = 1; count <= 20; count += 1) await save(mara, { name: `View ${count}` });
+  expect(await faults(await save(mara))).toMatchObject(faultAt('name'));
+  expect((await save(mara, { list: 'inbox' })).status).toBe(201);
+  expect((await save(owner)).status).toBe(201);
+});
+
+const manyFilters = Object.fromEntries(Array.from('abcdefghijklm', (name) => [name, '1']));
+
+test.each([
+  ['name', { name: ' ' }],
+  ['name', { name: 'n'.repeat(41) }],
+  ['name', { name: 'two\nlines' }],
+  ['list', { list: 'elsewhere' }],
+  ['filters', { filters: {} }],
+  ['filters', { filters: ['q'] }],
+  ['filters', { filters: { q: 7 } }],
+  ['filters', { filters: { q: 'q'.repeat(201) } }],
+  ['filters', { filters: { q: 'half a character \uD83D' } }],
+  ['filters', { filters: { 'q[]': 'Berlin' } }],
+  ['filters', { filters: manyFilters }],
+])('what is wrong is said at its field: %s of %j', async (field, wanted) => {
+  expect(await faults(await save(mara, wanted))).toMatchObject(faultAt(field));
+});
+
+test('the longest there may be come back as they were', async () => {
+  const wanted = { name: '\u{1F5BC}'.repeat(40), filters: { q: '\u{1F5BC}'.repeat(200) } };
+  expect((await save(mara, wanted)).status).toBe(201);
+  expect(await shownTo(mara)).toMatchObject([wanted]);
+});
+
+test('views go with their account', async () => {
+  await save(mara);
+  await api.database.manager.query('DELETE FROM admins WHERE id = ?', [mara.id]);
+  expect(await column(api, 'SELECT id FROM saved_views')).toEqual([]);
+});
+
+test('the owner’s key is nobody’s account: it sees what is for everyone, and has no views', async () => {
+  await save(owner, { isShared: true });
+  expect(await shownTo({ headers: asOwner })).toMatchObject([{ name: 'Berlin', isOwn: false }]);
+  expect((await save({ headers: asOwner })).status).toBe(401);
+});
+
+test('each call asks the database for views once', async () => {
+  const id = await saved(mara);
+  const { headers } = mara;
+  const calls = [
+    () => api.app.inject({ url: `${PATH}?list=orders`, headers }),
+    () => api.app.inject({ method: 'POST', url: PATH, headers, payload: { ...BERLIN, name: 'Madrid' } }),
+    () => {
+      const payload = { name: 'Potsdam', isShared: false };
+      return api.app.inject({ method: 'PATCH', url: `${PATH}/${id}`, headers, payload });
+    },
+    () => api.app.inject({ method: 'DELETE', url: `${PATH}/${id}`, headers }),
+  ];
+  for (const call of calls) {
+    const asked = (await queriesOf(api, call)).filter((query) => query.includes('saved_views'));
+    expect(asked).toHaveLength(1);
+  }
+});
