@@ -5,6 +5,8 @@ import { useSearchParams } from 'react-router';
 export interface Filters<Name extends string> {
   /** Every filter's value; what the address does not name has its default. */
   values: Readonly<Record<Name, string>>;
+  /** What departs from its default, as it stands in the address: text by name. */
+  chosen: Readonly<Record<string, string>>;
   /** Whether any of them departs from its default. */
   isNarrowed: boolean;
   set: (name: Name, value: string) => void;
@@ -46,8 +48,18 @@ export function useFilters<Name extends string>(defaults: Readonly<Record<Name, 
     (name: Name, value: string) => replace(withOne(values, name, value)),
     [replace, values],
   );
-  const isNarrowed = namesOf(defaults).some((name) => values[name] !== defaults[name]);
-  return { values, isNarrowed, set, replace };
+  const chosen = departures(values, defaults);
+  const isNarrowed = Object.keys(chosen).length > 0;
+  return { values, chosen, isNarrowed, set, replace };
+}
+
+function departures<Name extends string>(
+  values: Readonly<Record<Name, string>>,
+  defaults: Readonly<Record<Name, string>>,
+): Record<string, string> {
+  const chosen: Record<string, string> = {};
+  for (const name of namesOf(defaults)) if (values[name] !== defaults[name]) chosen[name] = values[name];
+  return chosen;
 }
 
 function withOne<Name extends string>(

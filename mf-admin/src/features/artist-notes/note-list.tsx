@@ -27,7 +27,7 @@ export function NoteList({ list, filters, onEdit, onWithdraw }: NoteListProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   return (
     <>
-      <FilterBar filters={filters}>
+      <FilterBar list="artist-notes" filters={filters}>
         <SearchFilter label="Search notes" name="q" filters={filters} />
       </FilterBar>
       <DataTable

@@ -67,7 +67,7 @@ export interface AuditListProps {
 export function AuditList({ list, filters }: AuditListProps) {
   return (
     <>
-      <FilterBar filters={filters}>
+      <FilterBar list="audit" filters={filters}>
         <SearchFilter label="Who (username or id)" name="actor" filters={filters} />
         <ChoiceFilter label="Kind" name="actorKind" filters={filters} options={ACTORS} />
         <SearchFilter label="What (begins with)" name="action" filters={filters} />

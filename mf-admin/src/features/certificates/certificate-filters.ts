@@ -1,6 +1,6 @@
 import type { CertificateWish } from '@gallery/api-client';
 import type { CertificateRow } from '@gallery/contracts';
-import type { SavedView } from '../../parts/filter-bar';
+import type { ListView } from '../../parts/list-view';
 
 /** What the list shows unless somebody chooses; empty texts narrow nothing. */
 export const CERTIFICATE_FILTERS = { q: '', state: '', signature: '', collector: '' };
@@ -15,7 +15,7 @@ export const STATE_WORDS: Record<CertificateRow['state'], string> = {
 };
 
 /** Filters under a name. */
-export const CERTIFICATE_VIEWS: readonly SavedView<CertificateFilter>[] = [
+export const CERTIFICATE_VIEWS: readonly ListView<CertificateFilter>[] = [
   { word: 'All', filters: {} },
   { word: 'To sign', filters: { signature: 'missing' } },
   { word: 'Transferred', filters: { state: 'transferred' } },

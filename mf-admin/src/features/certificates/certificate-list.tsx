@@ -33,7 +33,7 @@ export interface CertificateListProps {
 export function CertificateList({ list, filters, selected, addressOf }: CertificateListProps) {
   return (
     <>
-      <FilterBar filters={filters} views={CERTIFICATE_VIEWS}>
+      <FilterBar list="certificates" filters={filters} views={CERTIFICATE_VIEWS}>
         <SearchFilter label="Search number, title, holder, order" name="q" filters={filters} />
         <ChoiceFilter label="State" name="state" filters={filters} options={STATE_CHOICES} />
         <ChoiceFilter label="Signature" name="signature" filters={filters} options={SIGNATURE_CHOICES} />

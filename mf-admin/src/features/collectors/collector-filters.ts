@@ -1,13 +1,13 @@
 import type { CollectorWish } from '@gallery/api-client';
 import { COLLECTOR_LEVELS, collectorLevelLabel } from '@gallery/domain';
-import type { SavedView } from '../../parts/filter-bar';
+import type { ListView } from '../../parts/list-view';
 
 /** What the list shows unless somebody chooses; empty texts narrow nothing. */
 export const COLLECTOR_FILTERS = { q: '', level: '', orders: '', address: '', since: '', sort: '' };
 export type CollectorFilter = keyof typeof COLLECTOR_FILTERS;
 
 /** Filters under a name. */
-export const COLLECTOR_VIEWS: readonly SavedView<CollectorFilter>[] = [
+export const COLLECTOR_VIEWS: readonly ListView<CollectorFilter>[] = [
   { word: 'All', filters: {} },
   { word: 'VIP', filters: { level: 'VIP' } },
   { word: 'Buyers', filters: { orders: 'with', sort: 'spent' } },

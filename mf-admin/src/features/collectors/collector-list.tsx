@@ -36,7 +36,7 @@ export interface CollectorListProps {
 export function CollectorList({ list, filters, selected, addressOf }: CollectorListProps) {
   return (
     <>
-      <FilterBar filters={filters} views={COLLECTOR_VIEWS}>
+      <FilterBar list="collectors" filters={filters} views={COLLECTOR_VIEWS}>
         <SearchFilter label="Search name, e-mail" name="q" filters={filters} />
         <ChoiceFilter label="Level" name="level" filters={filters} options={LEVEL_CHOICES} />
         <ChoiceFilter label="Orders" name="orders" filters={filters} options={ORDERS_CHOICES} />

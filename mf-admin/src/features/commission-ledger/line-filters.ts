@@ -1,5 +1,5 @@
 import type { CommissionLineWish } from '@gallery/api-client';
-import type { SavedView } from '../../parts/filter-bar';
+import type { ListView } from '../../parts/list-view';
 import { isState, STATE_WORDS } from './line-words';
 
 /** What the list shows unless somebody chooses; empty texts narrow nothing. */
@@ -7,7 +7,7 @@ export const LINE_FILTERS = { q: '', state: '' };
 export type LineFilter = keyof typeof LINE_FILTERS;
 
 /** One view for each state. */
-export const LINE_VIEWS: readonly SavedView<LineFilter>[] = [
+export const LINE_VIEWS: readonly ListView<LineFilter>[] = [
   { word: 'All', filters: {} },
   ...Object.entries(STATE_WORDS).map(([state, word]) => ({ word, filters: { state } })),
 ];

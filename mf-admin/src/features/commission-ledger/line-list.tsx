@@ -16,7 +16,7 @@ export interface LineListProps {
 export function LineList({ list, filters }: LineListProps) {
   return (
     <>
-      <FilterBar filters={filters} views={LINE_VIEWS}>
+      <FilterBar list="commission-lines" filters={filters} views={LINE_VIEWS}>
         <SearchFilter label="Search partner, order, work" name="q" filters={filters} />
       </FilterBar>
       <LineTable label="Commission lines" list={list} hasPartners empty={<NoLines filters={filters} />} />

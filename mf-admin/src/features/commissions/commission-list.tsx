@@ -26,7 +26,7 @@ export interface CommissionListProps {
 export function CommissionList({ list, filters, selected, addressOf }: CommissionListProps) {
   return (
     <>
-      <FilterBar filters={filters} views={COMMISSION_VIEWS}>
+      <FilterBar list="commissions" filters={filters} views={COMMISSION_VIEWS}>
         <SearchFilter label="Search project, collector" name="q" filters={filters} />
         <ChoiceFilter label="Status" name="status" filters={filters} options={STATUS_CHOICES} />
       </FilterBar>

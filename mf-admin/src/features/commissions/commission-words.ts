@@ -2,7 +2,7 @@ import type { CommissionWish } from '@gallery/api-client';
 import type { CommissionRow } from '@gallery/contracts';
 import { isCommissionOver, ORDER_STATUSES, statusWord, type OrderStatus } from '@gallery/domain';
 import { fullName } from '../../parts/collectors-field';
-import type { SavedView } from '../../parts/filter-bar';
+import type { ListView } from '../../parts/list-view';
 
 /** What the list shows unless somebody chooses; empty texts narrow nothing. */
 export const COMMISSION_FILTERS = { q: '', status: '' };
@@ -11,7 +11,7 @@ export type CommissionFilter = keyof typeof COMMISSION_FILTERS;
 const UNDER_WAY = ORDER_STATUSES.filter((status) => !isCommissionOver(status)).join(',');
 
 /** Filters under a name: what the day begins with. */
-export const COMMISSION_VIEWS: readonly SavedView<CommissionFilter>[] = [
+export const COMMISSION_VIEWS: readonly ListView<CommissionFilter>[] = [
   { word: 'All', filters: {} },
   { word: 'To answer', filters: { status: 'pending,reviewing' } },
   { word: 'Wait for the collector', filters: { status: 'approved' } },

@@ -14,7 +14,7 @@ export interface InboxFilterBarProps {
 /** What the inbox is searched and narrowed by. */
 export function InboxFilterBar({ filters, staff }: InboxFilterBarProps) {
   return (
-    <FilterBar filters={filters} views={INBOX_VIEWS}>
+    <FilterBar list="inbox" filters={filters} views={INBOX_VIEWS}>
       <SearchFilter label="Search name, e-mail, subject" name="q" filters={filters} />
       <ChoiceFilter label="Type" name="type" filters={filters} options={TYPE_CHOICES} />
       <ChoiceFilter label="State" name="state" filters={filters} options={STATE_CHOICES} />

@@ -1,6 +1,6 @@
 import type { MessageWish } from '@gallery/api-client';
 import type { StaffMember } from '@gallery/contracts';
-import type { SavedView } from '../../parts/filter-bar';
+import type { ListView } from '../../parts/list-view';
 import { STATE_WORDS, TYPE_WORDS } from './inbox-words';
 
 /** What the list shows unless somebody chooses; empty texts narrow nothing. */
@@ -8,7 +8,7 @@ export const INBOX_FILTERS = { q: '', type: '', state: '', due: '', assigned: ''
 export type InboxFilter = keyof typeof INBOX_FILTERS;
 
 /** Filters under a name: what the day begins with. */
-export const INBOX_VIEWS: readonly SavedView<InboxFilter>[] = [
+export const INBOX_VIEWS: readonly ListView<InboxFilter>[] = [
   { word: 'All', filters: {} },
   { word: 'Answers owed', filters: { due: 'owed' } },
   { word: 'Late', filters: { due: 'late' } },

@@ -27,7 +27,7 @@ export function InventoryFilterBar({ filters }: { filters: Filters<InventoryFilt
   const names = [...(table?.series ?? []), ...(table?.strays ?? [])].map(({ name }) => name);
   const series = chosen === '' || names.includes(chosen) ? names : [chosen, ...names];
   return (
-    <FilterBar filters={filters}>
+    <FilterBar list="inventory" filters={filters}>
       <SearchFilter label="Search" name="q" filters={filters} />
       <ChoiceFilter label="Series" name="series" filters={filters} options={asOptions(series)} />
       <ChoiceFilter label="Tier" name="tier" filters={filters} options={asOptions(['Tier 1', 'Tier 2'])} />

@@ -37,7 +37,7 @@ export function MailList({ list, filters }: MailListProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   return (
     <>
-      <FilterBar filters={filters}>
+      <FilterBar list="mails" filters={filters}>
         <SearchFilter label="Search address, subject" name="q" filters={filters} />
         <ChoiceFilter label="State" name="state" filters={filters} options={STATES} />
       </FilterBar>

@@ -13,7 +13,7 @@ import {
 /** By what orders are searched and narrowed. */
 export function OrderFilterBar({ filters }: { filters: Filters<OrderFilter> }) {
   return (
-    <FilterBar filters={filters} views={ORDER_VIEWS}>
+    <FilterBar list="orders" filters={filters} views={ORDER_VIEWS}>
       <SearchFilter label="Search order, collector, work" name="q" filters={filters} />
       <ChoiceFilter label="Status" name="status" filters={filters} options={STATUS_CHOICES} />
       <ChoiceFilter label="Payment" name="payment" filters={filters} options={PAYMENT_CHOICES} />

@@ -1,6 +1,6 @@
 import type { OrderWish } from '@gallery/api-client';
 import { ORDER_STATUSES, statusWord } from '@gallery/domain';
-import type { SavedView } from '../../parts/filter-bar';
+import type { ListView } from '../../parts/list-view';
 import { DOOR_WORDS, NEED_WORDS, PAYMENT_WORDS } from './order-words';
 
 /** What the list shows unless somebody chooses; empty texts narrow nothing. */
@@ -10,7 +10,7 @@ export type OrderFilter = keyof typeof ORDER_FILTERS;
 const TO_MAKE = 'confirmed,approved,processing,reviewing';
 
 /** Filters under a name: what the day begins with. */
-export const ORDER_VIEWS: readonly SavedView<OrderFilter>[] = [
+export const ORDER_VIEWS: readonly ListView<OrderFilter>[] = [
   { word: 'All', filters: {} },
   { word: 'To make', filters: { status: TO_MAKE } },
   { word: 'On the way', filters: { status: 'shipped' } },

@@ -26,7 +26,7 @@ export interface PartnerListProps {
 export function PartnerList({ list, filters, selected, addressOf, onEdit }: PartnerListProps) {
   return (
     <>
-      <FilterBar filters={filters} views={PARTNER_VIEWS}>
+      <FilterBar list="partners" filters={filters} views={PARTNER_VIEWS}>
         <SearchFilter label="Search name, ID, e-mail" name="q" filters={filters} />
       </FilterBar>
       <DataTable

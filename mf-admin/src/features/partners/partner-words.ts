@@ -1,6 +1,6 @@
 import type { PartnerWish } from '@gallery/api-client';
 import type { SellingPartner } from '@gallery/contracts';
-import type { SavedView } from '../../parts/filter-bar';
+import type { ListView } from '../../parts/list-view';
 
 /** What the list shows unless somebody chooses; empty texts narrow nothing. */
 export const PARTNER_FILTERS = { q: '', status: '' };
@@ -12,7 +12,7 @@ type Status = SellingPartner['status'];
 export const STATUS_WORDS: Record<Status, string> = { active: 'Active', inactive: 'Inactive' };
 
 /** Filters under a name. */
-export const PARTNER_VIEWS: readonly SavedView<PartnerFilter>[] = [
+export const PARTNER_VIEWS: readonly ListView<PartnerFilter>[] = [
   { word: 'All', filters: {} },
   { word: 'Active', filters: { status: 'active' } },
   { word: 'Inactive', filters: { status: 'inactive' } },

@@ -39,7 +39,7 @@ export interface PreviewListProps {
 export function PreviewList({ list, filters, selected, addressOf }: PreviewListProps) {
   return (
     <>
-      <FilterBar filters={filters}>
+      <FilterBar list="previews" filters={filters}>
         <SearchFilter label="Search work" name="q" filters={filters} />
         <ChoiceFilter label="State" name="state" filters={filters} options={STATES} />
       </FilterBar>

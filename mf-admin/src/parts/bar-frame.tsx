@@ -1,0 +1,68 @@
+import { Button } from '@gallery/ui';
+import type { ReactNode, Ref } from 'react';
+import styles from './filter-bar.module.css';
+import type { ListView } from './list-view';
+import type { Filters } from './use-filters';
+
+/** A view as the bar says it. */
+export interface ShownView<Name extends string> extends ListView<Name> {
+  /** Names of views may be the same: one's own, and one for everyone. */
+  key: string;
+  isShown: boolean;
+}
+
+export interface BarFrameProps<Name extends string> {
+  filters: Filters<Name>;
+  views: readonly ShownView<Name>[];
+  /** The fields of the filters. */
+  children: ReactNode;
+  /** What can be done with the view, before the way back to all rows. */
+  words?: ReactNode;
+  /** Takes the focus when the word that had it is gone. */
+  wordsRef?: Ref<HTMLDivElement>;
+  /** What is wrong with the views. */
+  fault?: ReactNode;
+}
+
+/** The bar above a list: views, fields, words. */
+export function BarFrame<Name extends string>({
+  filters,
+  views,
+  children,
+  words,
+  wordsRef,
+  fault,
+}: BarFrameProps<Name>) {
+  return (
+    <search className={styles.bar}>
+      {views.length > 0 && (
+        <ul className={styles.views} aria-label="Views">
+          {views.map((view) => (
+            <li key={view.key}>
+              <button
+                type="button"
+                className={styles.view}
+                aria-pressed={view.isShown}
+                onClick={() => filters.replace(view.filters)}
+              >
+                {view.word}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {fault}
+      <div className={styles.fields}>
+        {children}
+        <div ref={wordsRef} className={styles.words} tabIndex={wordsRef ? -1 : undefined}>
+          {words}
+          {filters.isNarrowed && (
+            <Button variant="word" onClick={() => filters.replace({})}>
+              Clear filters
+            </Button>
+          )}
+        </div>
+      </div>
+    </search>
+  );
+}
