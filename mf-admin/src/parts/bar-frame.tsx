@@ -18,9 +18,9 @@ export interface BarFrameProps<Name extends string> {
   children: ReactNode;
   /** What can be done with the view, before the way back to all rows. */
   words?: ReactNode;
-  /** Takes the focus when the word that had it is gone. */
+  /** The group of these words, which takes the focus when the one that had it is gone. */
   wordsRef?: Ref<HTMLDivElement>;
-  /** What is wrong with the views. */
+  /** A sentence about views that are missing. */
   fault?: ReactNode;
 }
 
@@ -51,10 +51,10 @@ export function BarFrame<Name extends string>({
           ))}
         </ul>
       )}
-      {fault}
+      {fault && <p className={styles.fault}>{fault}</p>}
       <div className={styles.fields}>
         {children}
-        <div ref={wordsRef} className={styles.words} tabIndex={wordsRef ? -1 : undefined}>
+        <div ref={wordsRef} className={styles.words} role="group" aria-label="View" tabIndex={-1}>
           {words}
           {filters.isNarrowed && (
             <Button variant="word" onClick={() => filters.replace({})}>

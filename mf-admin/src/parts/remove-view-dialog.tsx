@@ -30,7 +30,9 @@ export function RemoveViewDialog({ view: { id, name, isShared }, onClose }: Remo
       failureTitle="The view was not removed."
       onConfirm={remove}
     >
-      <p>{isShared ? 'Nobody who works here finds it any more.' : 'Its filters can be chosen and saved again.'}</p>
+      <p>
+        {isShared ? 'Nobody who works here finds it any more.' : 'Its filters can be chosen and saved again.'}
+      </p>
     </ConfirmDialog>
   );
 }

@@ -81,7 +81,6 @@ function ViewForm({ before, onSave, ...form }: ViewFormProps) {
           <TextField
             label="Name"
             look="boxed"
-            autoFocus
             autoComplete="off"
             value={name}
             error={faultAt(form.failure, 'name')}

@@ -101,10 +101,10 @@ function ViewDeeds({ view: { name, isOwn }, onDeed }: ViewDeedsProps) {
 
 /** The list goes on without them. */
 const NotRead = ({ onAgain }: { onAgain: () => void }) => (
-  <p>
+  <>
     <Quiet>The saved views did not come.</Quiet>{' '}
     <Button variant="word" onClick={onAgain}>
       Read them again
     </Button>
-  </p>
+  </>
 );

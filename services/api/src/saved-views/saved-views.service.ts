@@ -30,7 +30,8 @@ export class SavedViews {
    * @throws AppError `validation_failed` at `name`, `owner_only` for a shared one, `unauthorized` for the owner's key, which
    * is nobody's account
    */
-  async save({ list, name, filters, isShared }: NewSavedView, staff: SignedInStaff): Promise<SavedViewRecord> {
+  async save(wanted: NewSavedView, staff: SignedInStaff): Promise<SavedViewRecord> {
+    const { list, name, filters, isShared } = wanted;
     if (staff.sessionId === null) throw new AppError('unauthorized');
     refuseSharing(isShared, staff);
     const view: SavedView = {

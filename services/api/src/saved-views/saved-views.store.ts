@@ -32,11 +32,7 @@ export class SavedViewsStore {
   }
 
   /** Whether the account has such a view. */
-  async change(
-    id: string,
-    adminId: string,
-    change: Pick<SavedView, 'name' | 'isShared'>,
-  ): Promise<boolean> {
+  async change(id: string, adminId: string, change: Pick<SavedView, 'name' | 'isShared'>): Promise<boolean> {
     const { affected } = await this.database.manager.update(SavedView, { id, adminId }, change);
     return affected === 1;
   }

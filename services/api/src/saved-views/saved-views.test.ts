@@ -1,5 +1,5 @@
-import { asOwner } from '../../test/payment-request';
 import { queriesOf } from '../../test/count-queries';
+import { asOwner } from '../../test/payment-request';
 import { column } from '../../test/purchase';
 import { staffSignedIn, type TestStaff } from '../../test/staff';
 import { startApi, type TestApi } from '../../test/start-api';
@@ -20,23 +20,23 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-type Headers = TestStaff['headers'];
+type Caller = Pick<TestStaff, 'headers'>;
 
-const save = ({ headers }: { headers: Headers }, wanted: object = {}) =>
+const save = ({ headers }: Caller, wanted: object = {}) =>
   api.request(PATH, { method: 'POST', headers, body: { ...BERLIN, ...wanted } });
 
-async function saved(staff: TestStaff, wanted: object = {}): Promise<string> {
+async function saved(staff: Caller, wanted: object = {}): Promise<string> {
   const record: { id: string } = await (await save(staff, wanted)).json();
   return record.id;
 }
 
-const change = async ({ headers }: TestStaff, id: string, body: object) =>
+const change = ({ headers }: Caller, id: string, body: object) =>
   api.request(`${PATH}/${id}`, { method: 'PATCH', headers, body });
 
-const remove = async ({ headers }: TestStaff, id: string) =>
+const remove = async ({ headers }: Caller, id: string) =>
   (await api.request(`${PATH}/${id}`, { method: 'DELETE', headers })).status;
 
-async function shownTo({ headers }: { headers: Headers }, list = 'orders'): Promise<unknown> {
+async function shownTo({ headers }: Caller, list = 'orders'): Promise<unknown> {
   return (await api.request(`${PATH}?list=${list}`, { headers })).json();
 }
 
@@ -89,7 +89,7 @@ test('a view gets another name, and keeps its filters', async () => {
   expect(await shownTo(mara)).toEqual([{ ...BERLIN, id, name: 'Potsdam', isOwn: true }]);
 });
 
-test('a view that is saved as it was is none that is missing', async () => {
+test('a view that is saved as it was is still found', async () => {
   const id = await saved(mara);
   expect((await change(mara, id, { name: 'Berlin', isShared: false })).status).toBe(204);
 });
