@@ -5,7 +5,8 @@ import { staffSignedIn, type TestStaff } from '../../test/staff';
 import { startApi, type TestApi } from '../../test/start-api';
 
 const PATH = '/api/admin/saved-views';
-const BERLIN = { list: 'orders', name: 'Berlin', filters: { q: 'Berlin', status: 'shipped' }, isShared: false };
+const FILTERS = { q: 'Berlin', status: 'shipped' };
+const BERLIN = { list: 'orders', name: 'Berlin', filters: FILTERS, isShared: false };
 
 let api: TestApi;
 let owner: TestStaff;
