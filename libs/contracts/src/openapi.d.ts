@@ -1761,6 +1761,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SavedViews_shown"];
+        put?: never;
+        post: operations["SavedViews_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/saved-views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["SavedViews_remove"];
+        options?: never;
+        head?: never;
+        patch: operations["SavedViews_change"];
+        trace?: never;
+    };
     "/api/admin/selling-partners": {
         parameters: {
             query?: never;
@@ -4135,6 +4167,12 @@ export interface components {
             /** @description The one that was seen */
             version: number;
         };
+        ChangedSavedView: {
+            /** @description For everyone who works here: only the owner says so */
+            isShared: boolean;
+            /** @description One of its kind among the views that the caller has of the list */
+            name: string;
+        };
         ChangedSellingPartner: {
             /**
              * @description Percent; the settings' own unless given
@@ -5968,6 +6006,18 @@ export interface components {
              */
             opensAt?: string;
         };
+        NewSavedView: {
+            /** @description As they stand in the list's address: text by name, 12 at most of 200 characters each */
+            filters: {
+                [key: string]: string;
+            };
+            /** @description For everyone who works here: only the owner says so */
+            isShared: boolean;
+            /** @enum {string} */
+            list: "artist-notes" | "audit" | "certificates" | "collectors" | "commission-lines" | "commissions" | "inbox" | "inventory" | "mails" | "orders" | "partners" | "previews";
+            /** @description One of its kind among the views that the caller has of the list */
+            name: string;
+        };
         NewSellingPartner: {
             /**
              * @description Percent; the settings' own unless given
@@ -7138,6 +7188,20 @@ export interface components {
             content: components["schemas"]["SalesSection"];
             /** @description To be sent back with a change; 0 while the environment decides */
             version: number;
+        };
+        SavedViewRecord: {
+            /** @description As they stand in the list's address: text by name, 12 at most of 200 characters each */
+            filters: {
+                [key: string]: string;
+            };
+            id: string;
+            /** @description Whether it is the caller’s, who may change it */
+            isOwn: boolean;
+            /** @description Whether everybody who works here sees it */
+            isShared: boolean;
+            /** @enum {string} */
+            list: "artist-notes" | "audit" | "certificates" | "collectors" | "commission-lines" | "commissions" | "inbox" | "inventory" | "mails" | "orders" | "partners" | "previews";
+            name: string;
         };
         SeenCertificate: {
             /** @description Of the certificate that was looked at; a stale one is refused */
@@ -12600,6 +12664,134 @@ export interface operations {
             };
             /** @description preview_ended */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SavedViews_shown: {
+        parameters: {
+            query: {
+                list: "artist-notes" | "audit" | "certificates" | "collectors" | "commission-lines" | "commissions" | "inbox" | "inventory" | "mails" | "orders" | "partners" | "previews";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewRecord"][];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SavedViews_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSavedView"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewRecord"];
+                };
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SavedViews_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description view_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SavedViews_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedSavedView"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description view_not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -62,7 +62,7 @@ function show(path: string, views: SavedViewRecord[] = [], api: ApiAnswers = {})
 }
 
 const word = (name: string) => screen.findByRole('button', { name });
-const absent = (...names: string[]) => {
+const expectAbsent = (...names: string[]) => {
   for (const name of names) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 };
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -99,7 +99,7 @@ it('what narrows the list is saved under a name, and is a view from then on', as
     { list: 'orders', name: 'Berlin', filters: VIEW_FILTERS, isShared: false },
   ]);
   expect(await word('Berlin')).toHaveAttribute('aria-pressed', 'true');
-  absent('Save view');
+  expectAbsent('Save view');
 });
 
 it('the focus stays at the filters when the word that had it is gone', async () => {
@@ -115,10 +115,10 @@ it('the focus stays at the filters when the word that had it is gone', async () 
 it('there is nothing to save of all rows, nor of a view that is there', async () => {
   const { user } = show('/admin/orders', [aView()]);
   await word('Berlin');
-  absent('Save view');
+  expectAbsent('Save view');
   await user.click(screen.getByRole('button', { name: 'On the way' }));
   await word('Clear filters');
-  absent('Save view');
+  expectAbsent('Save view');
 });
 
 it('a name that is refused says why, and nothing is lost', async () => {
@@ -174,7 +174,7 @@ it('a view is removed after a question, and the rows stay', async () => {
   const question = await dialog('Remove “Berlin”?');
   await user.click(question.getByRole('button', { name: 'Remove' }));
   await noDialog();
-  absent('Berlin');
+  expectAbsent('Berlin');
   expect(router.state.location.search).toBe('?q=Berlin&status=shipped');
   expect(await word('Save view')).toBeVisible();
 });
@@ -183,13 +183,13 @@ it('staff see what is for everyone, and cannot change it', async () => {
   asStaff();
   show(NARROWED, [aView({ isShared: true, isOwn: false })]);
   expect(await word('Berlin')).toHaveAttribute('aria-pressed', 'true');
-  absent('Rename “Berlin”', 'Remove “Berlin”', 'Save view');
+  expectAbsent('Rename “Berlin”', 'Remove “Berlin”', 'Save view');
 });
 
 it('the owner removes what another owner has shared', async () => {
   show(NARROWED, [aView({ isShared: true, isOwn: false })]);
   expect(await word('Remove “Berlin”')).toBeVisible();
-  absent('Rename or share “Berlin”');
+  expectAbsent('Rename or share “Berlin”');
 });
 
 it('the list does not wait for views that do not come, and they can be read again', async () => {

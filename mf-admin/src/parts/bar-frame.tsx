@@ -19,7 +19,7 @@ export interface BarFrameProps<Name extends string> {
   /** What can be done with the view, before the way back to all rows. */
   words?: ReactNode;
   /** The group of these words, which takes the focus when the one that had it is gone. */
-  wordsRef?: Ref<HTMLDivElement>;
+  wordsRef?: Ref<HTMLFieldSetElement>;
   /** A sentence about views that are missing. */
   fault?: ReactNode;
 }
@@ -54,14 +54,14 @@ export function BarFrame<Name extends string>({
       {fault && <p className={styles.fault}>{fault}</p>}
       <div className={styles.fields}>
         {children}
-        <div ref={wordsRef} className={styles.words} role="group" aria-label="View" tabIndex={-1}>
+        <fieldset ref={wordsRef} className={styles.words} aria-label="View" tabIndex={-1}>
           {words}
           {filters.isNarrowed && (
             <Button variant="word" onClick={() => filters.replace({})}>
               Clear filters
             </Button>
           )}
-        </div>
+        </fieldset>
       </div>
     </search>
   );

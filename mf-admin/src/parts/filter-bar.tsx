@@ -16,7 +16,12 @@ export interface FilterBarProps<Name extends string> {
 }
 
 /** Above a list: its views as words, its filters as boxed fields, and the way back to all rows. */
-export function FilterBar<Name extends string>({ filters, views = [], list, children }: FilterBarProps<Name>) {
+export function FilterBar<Name extends string>({
+  filters,
+  views = [],
+  list,
+  children,
+}: FilterBarProps<Name>) {
   if (list !== undefined)
     return (
       <SavedViewsBar filters={filters} views={views} list={list}>

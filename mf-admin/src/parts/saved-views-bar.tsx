@@ -28,7 +28,7 @@ export function SavedViewsBar<Name extends string>(props: SavedViewsBarProps<Nam
   const { filters, views, list, children } = props;
   const saved = useQuery(savedViewsQuery(list));
   const [opened, setOpened] = useState<Opened | null>(null);
-  const words = useRef<HTMLDivElement>(null);
+  const words = useRef<HTMLFieldSetElement>(null);
   // What was pressed is gone once its view is saved or removed.
   useFocusAfter(opened !== null, words);
   const close = () => setOpened(null);

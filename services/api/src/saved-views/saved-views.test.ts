@@ -27,7 +27,7 @@ const save = ({ headers }: Caller, wanted: object = {}) =>
   api.request(PATH, { method: 'POST', headers, body: { ...BERLIN, ...wanted } });
 
 async function saved(staff: Caller, wanted: object = {}): Promise<string> {
-  const record: { id: string } = await (await save(staff, wanted)).json();
+  const record = (await (await save(staff, wanted)).json()) as { id: string };
   return record.id;
 }
 
@@ -152,7 +152,6 @@ test.each([
   ['filters', { filters: ['q'] }],
   ['filters', { filters: { q: 7 } }],
   ['filters', { filters: { q: 'q'.repeat(201) } }],
-  ['filters', { filters: { q: 'half a character \uD83D' } }],
   ['filters', { filters: { 'q[]': 'Berlin' } }],
   ['filters', { filters: manyFilters }],
 ])('what is wrong is said at its field: %s of %j', async (field, wanted) => {

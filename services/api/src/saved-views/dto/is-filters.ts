@@ -4,8 +4,8 @@ import { ValidateBy } from 'class-validator';
 const MOST_FILTERS = 12;
 /** Names as the console gives them. */
 const NAME = /^[a-z]{1,30}$/i;
-/** 200 characters at most; half of a character is none that a JSON column takes. */
-const VALUE = /^\P{Cs}{0,200}$/u;
+/** Characters as people count them, not as UTF-16 does. */
+const VALUE = /^.{0,200}$/su;
 
 /** Filters of a list as they stand in its address: one at least, text by name. Which names a list knows is the console's. */
 export const IsFilters = (message: string): PropertyDecorator =>
