@@ -81,6 +81,19 @@ it('a saved view stands beside the list’s own, and sets all filters', async ()
   expect(lists.map(({ query }) => query.get('list'))).toEqual(['orders']);
 });
 
+it('of a view and one that says a part of it only the whole one is marked', async () => {
+  show(NARROWED, [aView()]);
+  expect(await word('Berlin')).toHaveAttribute('aria-pressed', 'true');
+  expect(await word('On the way')).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('of two views with the same filters the words say which they mean', async () => {
+  const theirs = aView({ id: '0193a0de-0000-7000-8000-00000000000b', name: 'Capital', isShared: true });
+  show(NARROWED, [aView(), { ...theirs, isOwn: false }]);
+  expect(await word('Remove “Berlin”')).toHaveTextContent('Remove “Berlin”');
+  expect(await word('Remove “Capital”')).toHaveTextContent('Remove “Capital”');
+});
+
 it('filters that the list has no more fall away', async () => {
   const view = aView({ filters: { status: 'shipped', colour: 'red' } });
   const { user, router } = show('/admin/orders', [view]);

@@ -49,7 +49,12 @@ export function SavedViewsBar<Name extends string>(props: SavedViewsBarProps<Nam
       <BarFrame
         filters={filters}
         views={[
-          ...views.map((view) => ({ ...view, key: view.word, isShown: isInForce(view, filters) })),
+          // One that says all of what is chosen says it better than one that says a part.
+          ...views.map((view) => ({
+            ...view,
+            key: view.word,
+            isShown: shown.length === 0 && isInForce(view, filters),
+          })),
           ...kept,
         ]}
         wordsRef={words}
@@ -62,7 +67,12 @@ export function SavedViewsBar<Name extends string>(props: SavedViewsBarProps<Nam
               </Button>
             )}
             {shown.map(({ key, record }) => (
-              <ViewDeeds key={key} view={record} onDeed={(deed) => setOpened({ deed, view: record })} />
+              <ViewDeeds
+                key={key}
+                view={record}
+                isOneOfSeveral={shown.length > 1}
+                onDeed={(deed) => setOpened({ deed, view: record })}
+              />
             ))}
           </>
         }
@@ -78,23 +88,24 @@ export function SavedViewsBar<Name extends string>(props: SavedViewsBarProps<Nam
 
 interface ViewDeedsProps {
   view: SavedViewRecord;
+  /** Others have the same filters: the words say which they mean. */
+  isOneOfSeveral: boolean;
   onDeed: (deed: 'change' | 'remove') => void;
 }
 
 /** What the caller may do with the view that is shown; with another's for everyone only the owner anything. */
-function ViewDeeds({ view: { name, isOwn }, onDeed }: ViewDeedsProps) {
+function ViewDeeds({ view: { name, isOwn }, isOneOfSeveral, onDeed }: ViewDeedsProps) {
   const isOwner = useIsOwner();
   if (!isOwn && !isOwner) return null;
+  const word = (verb: string, deed: 'change' | 'remove') => (
+    <Button variant="word" aria-label={`${verb} “${name}”`} onClick={() => onDeed(deed)}>
+      {isOneOfSeveral ? `${verb} “${name}”` : verb}
+    </Button>
+  );
   return (
     <>
-      {isOwn && (
-        <Button variant="word" onClick={() => onDeed('change')}>
-          {isOwner ? `Rename or share “${name}”` : `Rename “${name}”`}
-        </Button>
-      )}
-      <Button variant="word" onClick={() => onDeed('remove')}>
-        Remove “{name}”
-      </Button>
+      {isOwn && word(isOwner ? 'Rename or share' : 'Rename', 'change')}
+      {word('Remove', 'remove')}
     </>
   );
 }
