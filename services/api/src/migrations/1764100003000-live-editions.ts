@@ -43,13 +43,20 @@ export class LiveEditions1764100003000 implements MigrationInterface {
         MODIFY edition_id CHAR(36) CHARACTER SET ascii NOT NULL,
         MODIFY frame_style VARCHAR(20) CHARACTER SET ascii NOT NULL
     `);
-    await runner.query('ALTER TABLE editions DROP CONSTRAINT editions_work, DROP FOREIGN KEY editions_photo');
+    // MySQL lets no column be narrowed while a foreign key is on it.
+    await runner.query(`
+      ALTER TABLE editions
+        DROP CONSTRAINT editions_work,
+        DROP FOREIGN KEY editions_photo,
+        DROP FOREIGN KEY editions_artwork
+    `);
     await runner.query(`
       ALTER TABLE editions
         DROP KEY editions_photo_size,
         DROP COLUMN photo_id,
         MODIFY artwork_id CHAR(36) CHARACTER SET ascii NOT NULL,
-        MODIFY frame_style VARCHAR(20) CHARACTER SET ascii NOT NULL
+        MODIFY frame_style VARCHAR(20) CHARACTER SET ascii NOT NULL,
+        ADD CONSTRAINT editions_artwork FOREIGN KEY (artwork_id) REFERENCES artworks (id)
     `);
   }
 }
