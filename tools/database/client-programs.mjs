@@ -12,12 +12,11 @@ const FOLDERS = [
   '/opt/homebrew/opt/mysql/bin',
 ];
 const PACKAGES = ['mariadb-client'];
-/** By what they do, with the newer name first: both kinds answer to MySQL's. */
-const NAMES = {
-  client: ['mariadb', 'mysql'],
-  dump: ['mariadb-dump', 'mysqldump'],
-  readLog: ['mariadb-binlog', 'mysqlbinlog'],
-};
+/** By what they do. MariaDB's programs often answer to MySQL's names as well. */
+const NAMES = [
+  { client: 'mariadb', dump: 'mariadb-dump', readLog: 'mariadb-binlog' },
+  { client: 'mysql', dump: 'mysqldump', readLog: 'mysqlbinlog' },
+];
 
 /**
  * @typedef {object} ClientPrograms
@@ -28,43 +27,64 @@ const NAMES = {
  */
 
 /**
- * Finds them; where one is missing and we may, installs them after saying so.
+ * Those that reach a server, whichever kind it is; where they are missing and we may, installs them after saying so.
  * @param {{ env?: NodeJS.ProcessEnv, say?: (sentence: string) => void }} [options]
  * @returns {Promise<ClientPrograms>}
  */
 export async function findClientPrograms({ env = process.env, say = () => {} } = {}) {
-  const found = await look(env);
+  const [found] = await look(env);
   if (found) return found;
   await installWithApt({ what: 'No program that dumps a database', packages: PACKAGES, say });
-  const installed = await look(env);
+  const [installed] = await look(env);
   if (installed) return installed;
   throw new Error(
     'Backups need the client programs of the database: install mariadb-client (mariadb, mariadb-dump, mariadb-binlog) or MySQL’s (mysql, mysqldump, mysqlbinlog).',
   );
 }
 
-/** @param {NodeJS.ProcessEnv} env @returns {Promise<ClientPrograms | null>} */
+/**
+ * Those that dump a server of this kind. MariaDB's ask MySQL for its binary logs with words that it has left behind with
+ * 8.4; MySQL's know MariaDB.
+ * @param {'mariadb' | 'mysql'} server
+ * @param {ClientPrograms} found by `findClientPrograms`
+ * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<ClientPrograms>}
+ */
+export async function programsFor(server, found, { env = process.env } = {}) {
+  if (server === 'mariadb' || found.kind === 'mysql') return found;
+  const own = (await look(env)).find(({ kind }) => kind === 'mysql');
+  if (own) return own;
+  throw new Error(
+    'The database is MySQL, and only MariaDB’s client programs are here, which cannot back it up: install MySQL’s own (mysql, mysqldump, mysqlbinlog), of its version or a later one.',
+  );
+}
+
+/** @param {NodeJS.ProcessEnv} env @returns {Promise<ClientPrograms[]>} */
 async function look(env) {
   const folders = [...(env.PATH ?? '').split(path.delimiter).filter(Boolean), ...FOLDERS];
+  const families = await Promise.all(NAMES.map((names) => family(names, folders, env)));
+  return families.filter((programs) => programs !== null);
+}
+
+/** @param {(typeof NAMES)[number]} names @param {readonly string[]} folders @param {NodeJS.ProcessEnv} env */
+async function family(names, folders, env) {
   const [client, dump, readLog] = await Promise.all(
-    Object.values(NAMES).map((names) => first(names, folders)),
+    [names.client, names.dump, names.readLog].map((name) => first(name, folders)),
   );
   if (!client || !dump || !readLog) return null;
   const { output } = await run(dump, ['--version'], { env });
   return { client, dump, readLog, kind: output.includes('MariaDB') ? 'mariadb' : 'mysql' };
 }
 
-/** @param {readonly string[]} names @param {readonly string[]} folders */
-async function first(names, folders) {
-  for (const name of names) {
-    for (const folder of folders) {
-      const file = path.join(folder, name);
-      const isThere = await access(file, constants.X_OK).then(
-        () => true,
-        () => false,
-      );
-      if (isThere) return file;
-    }
+/** @param {string} name @param {readonly string[]} folders */
+async function first(name, folders) {
+  for (const folder of folders) {
+    const file = path.join(folder, name);
+    const isThere = await access(file, constants.X_OK).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return file;
   }
   return null;
 }

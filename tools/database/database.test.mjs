@@ -1,6 +1,7 @@
-import { access, mkdtemp, rm } from 'node:fs/promises';
+import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { programsFor } from './client-programs.mjs';
 import { startDatabase, startThrowawayDatabase } from './index.mjs';
 import { greets, socketPathFor } from './socket.mjs';
 
@@ -69,4 +70,17 @@ test('a folder too deep for a socket gets a short one, always the same', async (
   expect(Buffer.byteLength(socket)).toBeLessThanOrEqual(100);
   expect(await socketPathFor(deep)).toBe(socket);
   expect(await socketPathFor(`${deep}y`)).not.toBe(socket);
+});
+
+test('MySQL is backed up by its own programs, where MariaDB’s are found first', async () => {
+  const folder = await mkdtemp(path.join(dataDir, 'programs-'));
+  for (const name of ['mysql', 'mysqldump', 'mysqlbinlog'])
+    await writeFile(path.join(folder, name), '#!/bin/sh\necho "$0 Ver 8.4.3"\n', { mode: 0o755 });
+  const mariadb = { client: '', dump: '', readLog: '', kind: 'mariadb' };
+
+  expect(await programsFor('mariadb', mariadb, { env: { PATH: folder } })).toBe(mariadb);
+  expect(await programsFor('mysql', mariadb, { env: { PATH: folder } })).toMatchObject({
+    dump: path.join(folder, 'mysqldump'),
+    kind: 'mysql',
+  });
 });

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { findClientPrograms } from '../database/client-programs.mjs';
+import { findClientPrograms, programsFor } from '../database/client-programs.mjs';
 import { Fault } from '../run/report.mjs';
 
 /**
@@ -30,30 +30,32 @@ import { Fault } from '../run/report.mjs';
  * @returns {Promise<T>}
  */
 export async function withDatabase({ databaseUrl, env, say }, work) {
-  const programs = await findClientPrograms({ env, say }).catch((error) => {
-    throw new Fault(error instanceof Error ? error.message : String(error));
-  });
+  const found = await findClientPrograms({ env, say }).catch(asFault);
   const url = new URL(databaseUrl);
   const schema = decodeURIComponent(url.pathname.slice(1));
   const dir = await mkdtemp(path.join(os.tmpdir(), 'gallery-door-'));
   const file = path.join(dir, 'client.cnf');
   await writeFile(file, optionsFile(url), { mode: 0o600 });
   const run = (program, args) => start(program, [`--defaults-file=${file}`, ...args], env);
+  const query = async (sql) => {
+    const running = run(found.client, ['--batch', '--skip-column-names', '--execute', sql, schema]);
+    const text = await textOf(running);
+    return text === ''
+      ? []
+      : text
+          .trimEnd()
+          .split('\n')
+          .map((line) => line.split('\t'));
+  };
   try {
+    const [[version = ''] = []] = await query('SELECT VERSION()');
+    const server = version.includes('MariaDB') ? 'mariadb' : 'mysql';
+    const programs = await programsFor(server, found, { env }).catch(asFault);
     return await work({
       schema,
       programs,
       run,
-      query: async (sql) => {
-        const running = run(programs.client, ['--batch', '--skip-column-names', '--execute', sql, schema]);
-        const text = await textOf(running);
-        return text === ''
-          ? []
-          : text
-              .trimEnd()
-              .split('\n')
-              .map((line) => line.split('\t'));
-      },
+      query,
       load: ({ inSchema = true } = {}) =>
         run(programs.client, [
           '--default-character-set=utf8mb4',
@@ -64,6 +66,11 @@ export async function withDatabase({ databaseUrl, env, say }, work) {
   } finally {
     await rm(dir, { recursive: true, force: true });
   }
+}
+
+/** @param {unknown} error @returns {never} */
+function asFault(error) {
+  throw new Fault(error instanceof Error ? error.message : String(error));
 }
 
 /** @param {URL} url */

@@ -43,6 +43,8 @@ export async function replayLogs(door, { log, schema }, { folder, until }, note)
     `--start-position=${log?.position}`,
     ...(until ? [`--stop-datetime=${localTime(until)}`] : []),
     ...(schema === door.schema ? [] : [`--rewrite-db=${schema}->${door.schema}`]),
+    // A server that made these changes itself, in another schema, would skip them as known.
+    ...(door.programs.kind === 'mysql' ? ['--skip-gtids'] : []),
     // MariaDB's program looks at names before it rewrites them, MySQL's after.
     `--database=${door.programs.kind === 'mariadb' ? schema : door.schema}`,
     ...names.map((name) => path.join(folder, name)),
