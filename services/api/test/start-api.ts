@@ -1,10 +1,16 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { RecordVisits } from '../src/analytics/record-visits';
 import { bootApi, type BootOptions, type TestApi } from './boot-api';
 import { OWNER_KEY } from './owner-key';
 import { workerSchema } from './test-schema';
 
 export type { RequestOptions, TestApi } from './boot-api';
+
+interface StartOptions extends BootOptions {
+  /** Not the one that files share: for tests that take something out of it, which `reset` does not put back. */
+  own?: boolean;
+}
 
 /** The API that the files of a suite share, once one has asked for it, and whether one has it now. */
 let shared: Promise<TestApi> | null = null;
@@ -21,14 +27,14 @@ export function shareApi(): void {
  * The API over HTTP for a test file: in `beforeAll`, with `close` in `afterAll`. In a suite that shares, files that ask for
  * nothing special have the same one (ADR 0077); one that was asked for with options, or beside the shared one, is the file's own.
  */
-export async function startApi(options: BootOptions = {}): Promise<TestApi> {
+export async function startApi(options: StartOptions = {}): Promise<TestApi> {
   if (isSharing && isPlain(options) && !isTaken) return takeShared();
   // Beside the shared one it is another instance over the same tables; alone, the shared one's workers must not see its rows.
   return bootApi(await workerSchema(isSharing && !isTaken ? '_own' : ''), options);
 }
 
 /** What the shared API has anyway. */
-function isPlain({ stripe: _stripe, env = {}, ...special }: BootOptions): boolean {
+function isPlain({ stripe: _stripe, env = {}, ...special }: StartOptions): boolean {
   const names = Object.keys(env);
   return (
     Object.keys(special).length === 0 &&
@@ -49,7 +55,7 @@ async function takeShared(): Promise<TestApi> {
   };
 }
 
-/** What a file leaves: rows, mails, and what it had planned for Stripe. */
+/** What a file leaves: rows, mails, pictures, and what it had planned for Stripe. */
 async function forget(api: TestApi): Promise<void> {
   const stripe = api.stripe();
   stripe.clearFaults();
@@ -62,7 +68,10 @@ async function forget(api: TestApi): Promise<void> {
   for (const { id, status } of stripe.sessions()) if (status === 'open') stripe.expire(id);
   stripe.webhooks.sendTo(`${api.url}/api/stripe/webhook`);
   await stripe.webhooks.idle();
+  // Visits wait in memory, and would be written into the next file's tables.
+  await api.get(RecordVisits).flush();
   // Waits for the mail that is being written just now.
   await api.reset();
-  await rm(path.join(api.settings.dataDir, 'outbox'), { recursive: true, force: true });
+  for (const folder of ['outbox', 'media'])
+    await rm(path.join(api.settings.dataDir, folder), { recursive: true, force: true });
 }

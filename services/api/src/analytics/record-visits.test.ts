@@ -161,7 +161,7 @@ async function untilWritten(): Promise<void> {
 }
 
 test('what waits when the process ends is written before it is gone', async () => {
-  const ending = await startApi();
+  const ending = await startApi({ own: true });
   ending.get(RecordVisits).add(view(1));
   await ending.close();
   const connection = await connect(ending.databaseUrl);

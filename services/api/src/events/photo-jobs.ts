@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Brackets, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
+import { Brackets, IsNull, Not, type FindOptionsWhere, type SelectQueryBuilder } from 'typeorm';
 import { Database } from '../platform';
 import { EventPhotoEntity } from './event-photo.entity';
 import type { KnownPhoto } from './photo-records';
@@ -10,6 +10,9 @@ export type JobStage = 'first' | 'rest';
 /**
  * The work on photographs, taken by lease: whoever takes it owns it until the lease is over, and when that process is gone
  * any other takes it again. A photograph that is past its first stage has work left while it has a lease at all.
+ *
+ * Each writing is a transaction, so that the victim of a deadlock starts over: guests' codes and the owner's words change the
+ * same rows, by other keys.
  */
 @Injectable()
 export class PhotoJobs {
@@ -23,12 +26,8 @@ export class PhotoJobs {
       const { id, attempts, state } = photo;
       // Looking takes no locks, so that nobody passes over what another only looked at. The count of attempts tells
       // whether another instance was faster.
-      const taken = await this.database.manager.update(
-        EventPhotoEntity,
-        { id, attempts, state },
-        { attempts: attempts + 1, leasedUntil },
-      );
-      if (taken.affected === 1) return Object.assign(photo, { attempts: attempts + 1, leasedUntil });
+      const isTaken = await this.write({ id, attempts, state }, { attempts: attempts + 1, leasedUntil });
+      if (isTaken) return Object.assign(photo, { attempts: attempts + 1, leasedUntil });
     }
   }
 
@@ -41,13 +40,24 @@ export class PhotoJobs {
   async putBack({ id, attempts, state }: KnownPhoto, at: Date): Promise<void> {
     const unchanged = { id, attempts, state, leasedUntil: Not(IsNull()) };
     const before = { attempts: attempts - 1, leasedUntil: at };
-    await this.database.manager.update(EventPhotoEntity, unchanged, before);
+    await this.write(unchanged, before);
   }
 
   /** Whoever works on it goes on. Changes nothing when another has taken it meanwhile, or it is done. */
   async renew({ id, attempts, state }: KnownPhoto, leasedUntil: Date): Promise<void> {
     const unchanged = { id, attempts, state, leasedUntil: Not(IsNull()) };
-    await this.database.manager.update(EventPhotoEntity, unchanged, { leasedUntil });
+    await this.write(unchanged, { leasedUntil });
+  }
+
+  /** Whether the photograph was still as it is named. */
+  private async write(
+    photo: FindOptionsWhere<EventPhotoEntity>,
+    changes: Partial<EventPhotoEntity>,
+  ): Promise<boolean> {
+    const { affected } = await this.database.transaction(() =>
+      this.database.manager.update(EventPhotoEntity, photo, changes),
+    );
+    return affected === 1;
   }
 
   private due(stage: JobStage, now: Date): Promise<EventPhotoEntity | null> {

@@ -14,7 +14,7 @@ let eventId: string;
 let pass: string;
 let page: LivePage;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ own: true });
   // Counts are told when the tests say so.
   api.get(SchedulerRegistry).deleteInterval(COUNTING);
 });

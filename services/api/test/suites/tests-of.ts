@@ -13,12 +13,9 @@ const SUITES = {
   evenings: ['events', 'ingest', 'live'],
 };
 type Suite = keyof typeof SUITES;
-/** Whose files share a running API (ADR 0077): none of them leaves anything in it. */
-const SHARING: readonly Suite[] = ['selling', 'payments', 'people'];
 
-/** Runs the test files of a suite with one set of loaded modules (ADR 0028). */
+/** Runs the test files of a suite with one set of loaded modules (ADR 0028), and one running API where they may share (ADR 0077). */
 export function testsOf(suite: Suite): void {
-  if (SHARING.includes(suite)) shareApi();
   run(folders().filter((folder) => SUITES[suite].includes(folder)));
 }
 
@@ -33,6 +30,7 @@ function folders(): string[] {
 }
 
 function run(names: readonly string[]): void {
+  shareApi();
   for (const name of names) {
     const files = readdirSync(path.join(SOURCES, name), { recursive: true, encoding: 'utf8' });
     for (const file of files.filter((each) => each.endsWith('.test.ts'))) {
