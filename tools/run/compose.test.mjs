@@ -69,6 +69,20 @@ test.each(ours)('%s runs without rights and writes where it is allowed', (_name,
   expect(user?.text).toMatch(/^(node|www-data)$/);
 });
 
+test('everybody may write into the folders that memory covers: runc before 1.2 keeps the mode that they have', () => {
+  const covered = ours.flatMap(([name, { build, tmpfs = [] }]) =>
+    tmpfs
+      .map((mount) => mount.split(':')[0])
+      .filter((folder) => folder !== '/tmp')
+      .map((folder) => ({ name, folder, said: instructionsOf(stages, build.target) })),
+  );
+  const closed = covered.filter(
+    ({ folder, said }) => !said.some(({ text: words }) => words.includes(`install -d -m 1777 ${folder} `)),
+  );
+  expect(covered.map(({ folder }) => folder)).toContain('/run/gallery');
+  expect(closed).toEqual([]);
+});
+
 test('what others made is pinned to a version', () => {
   const foreign = services.filter(([, { image }]) => !image.startsWith('gallery/'));
   const bases = [...read('deploy/Dockerfile').matchAll(/^ARG \w+=(.+)$/gm)].map(([, image]) => image);
