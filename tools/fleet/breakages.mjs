@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { startObjectStore } from '../run/object-store.mjs';
-import { call } from './calls.mjs';
+import { asked } from './calls.mjs';
 
 const run = promisify(execFile);
 
@@ -133,10 +133,8 @@ const ofStripe = ({ stripe, sandbox }) => [
     'stripe',
     'filled',
     async () => {
-      await call(`${sandbox}/_sandbox/faults/fail`, {
-        body: new URLSearchParams({ count: '10000', status: '429' }),
-      });
-      return () => call(`${sandbox}/_sandbox/faults/clear`, { method: 'POST' });
+      await asked(`${sandbox}/_sandbox/faults/fail`, { body: { count: 10_000, status: 429 } });
+      return () => asked(`${sandbox}/_sandbox/faults/clear`, { body: {} });
     },
   ],
 ];

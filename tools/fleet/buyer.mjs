@@ -41,9 +41,9 @@ export async function buy({ web, sandbox }, print, email, { at = web } = {}) {
   const { sessionId, orderNumber } = opened.body;
   const order = { ...known, sessionId, orderNumber };
   const paid = await call(`${sandbox}/_sandbox/sessions/${sessionId}/pay`, {
-    body: new URLSearchParams({ card: '4242424242424242' }),
+    body: { card: '4242424242424242' },
   });
-  if (paid.status !== 200) return { ...order, outcome: 'unpaid' };
+  if (paid.status !== 200) return { ...order, outcome: 'unpaid', status: paid.status };
   for (let tries = 0; tries < RECEIPT_TRIES; tries += 1) {
     const receipt = await call(`${at}/api/checkout-sessions/${sessionId}`);
     if (receipt.status === 200 && receipt.body.payment !== 'open')

@@ -20,7 +20,7 @@ const PATIENCE_MS = 130_000;
  */
 export async function call(url, { method, body, headers = {}, patienceMs = PATIENCE_MS } = {}) {
   const began = performance.now();
-  const isForm = body instanceof FormData || body instanceof URLSearchParams;
+  const isForm = body instanceof FormData;
   const type = body === undefined || isForm ? {} : { 'content-type': 'application/json' };
   try {
     const response = await fetch(url, {

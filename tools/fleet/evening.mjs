@@ -1,10 +1,13 @@
 /** An event that is live, its guests and its photographer. */
 import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
 import { enterNewEvent } from '../bench/bench-event.mjs';
 import { asOwner, call } from './calls.mjs';
 import { watchEvent } from './guest.mjs';
 
+/** Between two tries of one file. */
+const AGAIN_MS = 1_000;
 /** Small enough that the machine's time goes into what is to be seen. */
 const SIZE = { width: 900, height: 600, channels: 3 };
 
@@ -45,6 +48,7 @@ export async function shoot(at, eventId, { tries = 1 } = {}) {
     ms = answer.ms;
     const receipt = answer.status === 200 ? answer.body[0] : null;
     if (receipt?.photoId) return { photoId: receipt.photoId, statuses, ms };
+    if (index < tries - 1) await delay(AGAIN_MS);
   }
   return { photoId: null, statuses, ms };
 }

@@ -8,6 +8,7 @@ import { startNginx, startNginxConsole } from '../run/nginx.mjs';
 import { startObjectStore } from '../run/object-store.mjs';
 import { findFreePort, findFreePorts } from '../run/ports.mjs';
 import { copyPreparedData } from '../run/prepared-data.mjs';
+import { asked } from './calls.mjs';
 import { startFleetDatabase } from './fleet-database.mjs';
 import { instanceOf } from './instances.mjs';
 import { layLine } from './line.mjs';
@@ -103,10 +104,7 @@ export async function openFleet({ root, ports, dataDir, report, processes, more 
     const sandbox = `http://127.0.0.1:${ports.sandbox}`;
     const web = `http://localhost:${ports.web}`;
     // Events of payments go through nginx as everything does: an instance that is away must not miss them.
-    await fetch(`${sandbox}/_sandbox/webhooks/url`, {
-      method: 'POST',
-      body: new URLSearchParams({ url: `${web}/api/stripe/webhook` }),
-    });
+    await asked(`${sandbox}/_sandbox/webhooks/url`, { body: { url: `${web}/api/stripe/webhook` } });
     fleet = {
       web,
       admin: `http://localhost:${ports.admin}`,

@@ -3,12 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { call } from './calls.mjs';
 
-/** The page's own pace. */
+/** The page's own pace (mf-live, `live-socket.ts`): between two questions, and before each return, with a chance's share. */
 const POLL_MS = 5_000;
-const FIRST_RETURN_MS = 500;
-const LONGEST_RETURN_MS = 8_000;
-/** A connection that says nothing for so long is taken for dead; the gallery's heart beats every few seconds. */
-const SILENCE_MS = 45_000;
+const RETURN_MS = 5_000;
+const JITTER_MS = 1_000;
+/** A line that says nothing for so long is taken for dead, also while it is being opened. */
+const SILENCE_MS = 35_000;
 
 /**
  * @typedef {object} Guest
@@ -63,12 +63,16 @@ export async function watchEvent({ web, eventId, pass, at = web }) {
     new Promise((resolve) => {
       const trying = new WebSocket(`${at.replace(/^http/, 'ws')}/ws`, { origin: web });
       socket = trying;
-      let silence = setTimeout(() => undefined, 0);
+      let silence;
+      const listen = () => {
+        clearTimeout(silence);
+        silence = setTimeout(() => trying.terminate(), SILENCE_MS);
+      };
+      listen();
       trying.on('open', () => trying.send(JSON.stringify({ type: 'join_event', eventId, pass })));
       trying.on('error', () => undefined);
       trying.addEventListener('message', ({ data }) => {
-        clearTimeout(silence);
-        silence = setTimeout(() => trying.terminate(), SILENCE_MS);
+        listen();
         const message = JSON.parse(data);
         if (message.type === 'joined') {
           isConnected = true;
@@ -88,9 +92,8 @@ export async function watchEvent({ web, eventId, pass, at = web }) {
       });
     });
   const comeBack = async () => {
-    for (let pause = FIRST_RETURN_MS; !hasLeft; pause = Math.min(2 * pause, LONGEST_RETURN_MS)) {
-      // Apart from each other, as pages do it.
-      await delay(pause * (0.5 + Math.random() / 2));
+    while (!hasLeft) {
+      await delay(RETURN_MS + Math.random() * JITTER_MS);
       if (hasLeft || (await connect())) return;
     }
   };

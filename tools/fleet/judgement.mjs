@@ -1,5 +1,5 @@
 /** What holds after a gallery went through something: nobody was told an untruth, nothing is wrong in the ledger. */
-import { auditFleet, liesTo, mailsTwice, missedBy, untilSettled } from './truth.mjs';
+import { auditFleet, liesTo, mailsTwice, missedBy, untilConnected, untilSettled } from './truth.mjs';
 
 /**
  * Ends the traffic and looks.
@@ -14,7 +14,7 @@ export async function judge(fleet, traffic, { mayRepeatMails = false } = {}) {
     ...unsettled,
     ...(await liesTo(fleet, traffic.purchases)),
     ...(await missedBy(traffic.pages, traffic.photos)),
-    ...traffic.pages.flatMap((page, index) => (page.isConnected() ? [] : [`guest ${index} has no socket`])),
+    ...(await untilConnected(traffic.pages)),
     ...(mayRepeatMails ? [] : mailsTwice(fleet)),
     ...(await auditFleet(fleet)),
   ];

@@ -123,7 +123,7 @@ async function neverOversold(fleet) {
   });
   await untilSettled(fleet);
   const count = (outcome) => purchases.filter((purchase) => purchase.outcome === outcome).length;
-  expect('prints sold', count('bought'), print.edition.available);
+  expect(`prints sold (${tallyOf(purchases)})`, count('bought'), print.edition.available);
   expect('buyers who were sent away with a reason', count('refused'), BUYERS - print.edition.available);
   expect('numbers that two have', twice(purchases.flatMap(({ numbers = [] }) => numbers)), []);
   expect('people who were not told the truth', await liesTo(fleet, purchases), []);
@@ -135,6 +135,16 @@ async function mailsOnce(fleet) {
   expect('what has not settled', await untilSettled(fleet), []);
   expect('mails that went out twice', mailsTwice(fleet), []);
   return `${fleet.mail.taken.length} mails`;
+}
+
+/** How often each end was met, in words. @param {readonly import('./buyer.mjs').Purchase[]} purchases */
+function tallyOf(purchases) {
+  const counts = new Map();
+  for (const { outcome, status, reason } of purchases) {
+    const end = [outcome, status, reason].filter(Boolean).join(' ');
+    counts.set(end, (counts.get(end) ?? 0) + 1);
+  }
+  return [...counts].map(([end, count]) => `${count} ${end}`).join(', ');
 }
 
 const twice = (values) => values.filter((value, index) => values.indexOf(value) !== index);

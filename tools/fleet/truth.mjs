@@ -7,6 +7,8 @@ import { lieIn } from './told.mjs';
 
 /** The reconciler looks every 20 s, and a claim of one that died lasts two minutes. */
 const SETTLING_MS = 180_000;
+/** A silence, a pause and a try. */
+const RETURNING_MS = 60_000;
 const LOOK_EVERY_MS = 1_000;
 
 /** @typedef {import('./buyer.mjs').Purchase} Purchase */
@@ -67,6 +69,17 @@ export async function liesTo(fleet, purchases) {
   const rowsOf = new Map();
   for (const row of rows) rowsOf.set(row.email, [...(rowsOf.get(row.email) ?? []), row]);
   return purchases.flatMap((purchase) => lieIn(purchase, rowsOf.get(purchase.email) ?? []));
+}
+
+/**
+ * Waits until every page has its socket again; one whose line died unnoticed takes half a minute to find out.
+ * @param {readonly import('./guest.mjs').Guest[]} pages
+ * @returns {Promise<string[]>} who has none, in words
+ */
+export async function untilConnected(pages) {
+  const deadline = Date.now() + RETURNING_MS;
+  while (Date.now() < deadline && !pages.every((page) => page.isConnected())) await delay(LOOK_EVERY_MS);
+  return pages.flatMap((page, index) => (page.isConnected() ? [] : [`guest ${index} has no socket`]));
 }
 
 /**
