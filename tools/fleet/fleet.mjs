@@ -89,7 +89,7 @@ export async function openFleet({ root, ports, dataDir, report, processes, more 
       for (const instance of instances) await instance.start();
     });
     const apis = instances.map(({ port }) => `127.0.0.1:${port}`);
-    await report.step('Starting nginx', async () => {
+    const web = await report.step('Starting nginx', async () => {
       const consoleAt = await startNginxConsole({
         port: ports.admin,
         apis,
@@ -97,16 +97,18 @@ export async function openFleet({ root, ports, dataDir, report, processes, more 
         say,
       });
       stops.push(() => consoleAt.stop());
-      const web = await startNginx({ port: ports.web, apis, ...partsOf(root, ports), say });
-      stops.push(() => web.stop());
+      const started = await startNginx({ port: ports.web, apis, ...partsOf(root, ports), say });
+      stops.push(() => started.stop());
+      return started;
     });
     const inquiry = hasInquiry ? await openInquiry({ ...options, env, stops }) : null;
     const sandbox = `http://127.0.0.1:${ports.sandbox}`;
-    const web = `http://localhost:${ports.web}`;
+    const { origin } = web;
     // Events of payments go through nginx as everything does: an instance that is away must not miss them.
-    await asked(`${sandbox}/_sandbox/webhooks/url`, { body: { url: `${web}/api/stripe/webhook` } });
+    await asked(`${sandbox}/_sandbox/webhooks/url`, { body: { url: `${origin}/api/stripe/webhook` } });
     fleet = {
-      web,
+      web: origin,
+      nginxLog: web.log,
       admin: `http://localhost:${ports.admin}`,
       sandbox,
       instances,

@@ -39,6 +39,7 @@ export async function withFleet(work, { more, hasInquiry = false } = {}) {
     await Promise.race([work(fleet, report, processes), interrupted, crashed]);
     isWell = true;
   } finally {
+    if (fleet) fs.writeFileSync(path.join(logDir, 'nginx.log'), fleet.nginxLog());
     await fleet?.stop();
     await processes.stop();
     processes.close();

@@ -22,7 +22,7 @@ async function galleryOfTwo({ trustProxy = false } = {}) {
 
 const post = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
 
-/** The status with which a socket is opened or refused. */
+/** The status with which a socket is opened, and stays so, or is refused. */
 function upgradeAt(url: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const headers = { connection: 'Upgrade', upgrade: 'websocket' };
@@ -32,7 +32,7 @@ function upgradeAt(url: string): Promise<number | undefined> {
     });
     request.on('error', reject);
     request.on('upgrade', (answer, socket) => {
-      socket.destroy();
+      running.push({ stop: async () => void socket.destroy() });
       resolve(answer.statusCode);
     });
   });
@@ -75,6 +75,16 @@ it('opens a socket at the other instance while one is ending, and goes on writin
   const writes = (api: FakeApi) => api.requests.filter(({ method }) => method === 'POST').length;
   expect(sockets).toEqual([101, 101, 101, 101]);
   expect([writes(one), writes(other)]).toEqual([2, 2]);
+});
+
+it('opens sockets at an instance that is back, also while the other is ending', async () => {
+  const { url, one, other } = await galleryOfTwo();
+  one.isClosing = true;
+  for (let socket = 0; socket < 4; socket += 1) await upgradeAt(url);
+  one.isClosing = false;
+  other.isClosing = true;
+  const sockets = [await upgradeAt(url), await upgradeAt(url), await upgradeAt(url)];
+  expect(sockets).toEqual([101, 101, 101]);
 });
 
 it.each([
