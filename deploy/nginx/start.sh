@@ -26,8 +26,8 @@ for file in "$templates"/*.conf "$templates"/*.html; do
     "$file" >"$RUN_DIR/$(basename "$file")"
 done
 
-# An instance that failed twice is left alone for a moment, not for ever.
-for server in $API_SERVERS; do echo "server $server max_fails=2 fail_timeout=5s;"; done >"$RUN_DIR/api-servers.conf"
+# An instance that failed twice is left alone for a second. Longer, and it is not asked yet when the next one is replaced.
+for server in $API_SERVERS; do echo "server $server max_fails=2 fail_timeout=1s;"; done >"$RUN_DIR/api-servers.conf"
 # For sockets none is: nginx believes in one that is back only when a request at it has ended, and sockets last for hours.
 for server in $API_SERVERS; do echo "server $server max_fails=0;"; done >"$RUN_DIR/api-servers-always.conf"
 for front in $TRUSTED_FRONT; do echo "set_real_ip_from $front;"; done >"$RUN_DIR/trusted-front.conf"

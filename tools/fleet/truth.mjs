@@ -15,7 +15,7 @@ const LOOK_EVERY_MS = 1_000;
 /** @typedef {import('./fleet.mjs').Fleet} Fleet */
 
 /**
- * Waits until the outbox is empty and every session that was paid has its order settled.
+ * Waits until the outbox is empty, every session that was paid has its order settled, and photographs have their pictures.
  * @param {Fleet} fleet
  * @returns {Promise<string[]>} what has not settled, in words
  */
@@ -32,11 +32,15 @@ async function unsettled({ database, sandbox }) {
   const waiting = await database.query(
     "SELECT kind, COUNT(*) AS messages FROM outbox WHERE state = 'waiting' AND due_at < UTC_TIMESTAMP() + INTERVAL 2 MINUTE GROUP BY kind",
   );
+  const [{ photos }] = await database.query(
+    "SELECT COUNT(*) AS photos FROM event_photos WHERE state = 'received'",
+  );
   const orders = await statusBySession(database);
   const paid = await paidSessions(sandbox);
   const late = paid.filter((id) => orders.get(id)?.status === 'pending');
   return [
     ...waiting.map(({ kind, messages }) => `${messages} messages of kind ${kind} wait in the outbox`),
+    ...(photos > 0 ? [`${photos} photographs have no pictures yet`] : []),
     ...late.map((id) => `${id} is paid and its order is still pending`),
   ];
 }

@@ -15,6 +15,8 @@ const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const NO_NGINX = `nginx with brotli was not found: install it (on Debian: apt-get install ${PACKAGES.join(' ')}).`;
 const START_PATIENCE_MS = 20_000;
+/** Of what it said, in characters. */
+const LONGEST_LOG = 1_000_000;
 
 /**
  * The gallery's public server, as the image `web` runs it.
@@ -71,7 +73,7 @@ async function launch(site, dir, where, more) {
     },
   });
   let said = '';
-  child.stderr.on('data', (bytes) => (said = `${said}${bytes}`.slice(-4_000)));
+  child.stderr.on('data', (bytes) => (said = `${said}${bytes}`.slice(-LONGEST_LOG)));
   const stop = async () => {
     await end(child);
     await fs.rm(dir, { recursive: true, force: true });

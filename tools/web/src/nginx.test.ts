@@ -59,6 +59,17 @@ it('asks the other instance what the first did not live to answer', async () => 
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 });
 
+it('believes within three seconds in an instance that is back', async () => {
+  const { url, one, other } = await galleryOfTwo();
+  const ask = async () => (await fetch(`${url}/api/works`)).status;
+  one.isDying = true;
+  for (let request = 0; request < 4; request += 1) await ask();
+  one.isDying = false;
+  await other.stop();
+  const deadline = Date.now() + 3_000;
+  while ((await ask()) !== 200) expect(Date.now()).toBeLessThan(deadline);
+});
+
 it('never sends an order twice, however the first attempt ended', async () => {
   const { url, one, other } = await galleryOfTwo();
   one.isDying = true;
