@@ -108,7 +108,7 @@ export async function openFleet({ root, ports, dataDir, report, processes, more 
     await asked(`${sandbox}/_sandbox/webhooks/url`, { body: { url: `${origin}/api/stripe/webhook` } });
     fleet = {
       web: origin,
-      nginxLog: web.log,
+      nginxLog: () => web.log(),
       admin: `http://localhost:${ports.admin}`,
       sandbox,
       instances,
