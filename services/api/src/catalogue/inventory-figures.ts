@@ -30,13 +30,19 @@ interface ScarceRow extends Omit<ScarceEdition, 'remaining'> {
   count: number | string;
 }
 
-/** Editions of artworks that are offered. */
-const OFFERED = `
-  FROM editions edition JOIN artworks artwork ON artwork.id = edition.artwork_id
-  WHERE edition.enabled = 1 AND artwork.archived_at IS NULL`;
-
 /** What neither is sold nor void. */
 const REMAINING = '(edition.total - edition.gone)';
+
+/** Of all artworks less the archived ones, who are few: to look every edition's work up takes twice as long. */
+const UNSOLD = `
+  SELECT SUM(prints) AS prints, SUM(cents) AS cents FROM (
+    SELECT SUM(${REMAINING}) AS prints, SUM(${REMAINING} * edition.price_cents) AS cents
+    FROM editions edition WHERE edition.enabled = 1 AND edition.artwork_id IS NOT NULL
+    UNION ALL
+    SELECT -SUM(${REMAINING}), -SUM(${REMAINING} * edition.price_cents)
+    FROM artworks artwork JOIN editions edition ON edition.artwork_id = artwork.id
+    WHERE edition.enabled = 1 AND artwork.archived_at IS NOT NULL
+  ) parts`;
 
 /** Figures over all works, for the owner. A fixed number of queries, however many works there are. */
 @Injectable()
@@ -53,9 +59,7 @@ export class InventoryFigures {
       manager.query<{ artworks: string }[]>(
         'SELECT COUNT(*) AS artworks FROM artworks WHERE archived_at IS NULL',
       ),
-      manager.query<TotalsRow[]>(
-        `SELECT SUM(${REMAINING}) AS prints, SUM(${REMAINING} * edition.price_cents) AS cents ${OFFERED}`,
-      ),
+      manager.query<TotalsRow[]>(UNSOLD),
       this.withoutEditions(),
     ]);
     return {
@@ -73,8 +77,8 @@ export class InventoryFigures {
     const rows = await this.database.manager.query<ScarceRow[]>(
       `SELECT edition.id AS editionId, artwork.id AS artworkId, artwork.title, edition.size, edition.total,
          ${REMAINING} AS remaining, COUNT(*) OVER () AS count
-       ${OFFERED} AND artwork.live_status = 'live' AND edition.gone > 0
-         AND ${REMAINING} BETWEEN 1 AND GREATEST(2, edition.total DIV 10)
+       FROM editions edition JOIN artworks artwork ON artwork.id = edition.artwork_id
+       WHERE edition.is_scarce = 1 AND artwork.archived_at IS NULL AND artwork.live_status = 'live'
        ORDER BY remaining, artwork.title, edition.position LIMIT ?`,
       [limit],
     );

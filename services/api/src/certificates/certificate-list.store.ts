@@ -39,6 +39,9 @@ export type ListedCertificate = Pick<
   | 'signatureAppliedAt'
 >;
 
+/** What may stand in a certificate's number: most of what is searched for cannot, and need not be compared with it. */
+const PART_OF_NUMBER = /^[0-9A-Z]{0,4}(?:-[0-9A-Z]{0,4}){0,3}$/i;
+
 const IN_FORCE = "listed.state IN ('issued', 'transferred')";
 
 /** Certificates as the console lists them. */
@@ -131,7 +134,6 @@ const searched = (q: string, orderIds: readonly string[]): Brackets =>
       .where('listed.holderName LIKE :text', { text })
       .orWhere('listed.holderEmail LIKE :text')
       .orWhere('listed.artworkTitle LIKE :text');
-    // An ASCII column cannot even be compared with other characters.
-    if (/^[\x20-\x7e]+$/.test(q)) either.orWhere('listed.coaId LIKE :text');
+    if (PART_OF_NUMBER.test(q)) either.orWhere('listed.coaId LIKE :text');
     if (orderIds.length > 0) either.orWhere('listed.orderId IN (:...orderIds)', { orderIds });
   });

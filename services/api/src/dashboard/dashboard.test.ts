@@ -82,6 +82,17 @@ describe('figures', () => {
     expect(await dashboard()).toMatchObject({ availablePrints: 7, inventoryValue: 7 * 5_000 });
   });
 
+  test('leave out works that are archived (G88)', async () => {
+    await createEdition(api, { priceCents: 500_000, total: 9 });
+    const gone = await createEdition(api, { title: 'Archived', priceCents: 33_300, total: 100 });
+    await write('UPDATE artworks SET archived_at = NOW() WHERE id = ?', [gone.artworkId]);
+    expect(await dashboard()).toMatchObject({
+      totalArtworks: 1,
+      availablePrints: 9,
+      inventoryValue: 9 * 5_000,
+    });
+  });
+
   test('take the default editions for a work without any (A21)', async () => {
     const { id } = await createWork(api, { orientation: 'square', tier: 'Tier 2' });
     await write('DELETE print_events FROM print_events JOIN editions ON editions.id = edition_id');

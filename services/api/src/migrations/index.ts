@@ -45,6 +45,7 @@ import { MessageWords1764200014100 } from './1764200014100-message-words';
 import { EditionGone1764300000000 } from './1764300000000-edition-gone';
 import { EveryWord1764300000001 } from './1764300000001-every-word';
 import { SavedViews1764300000040 } from './1764300000040-saved-views';
+import { EditionsScarce1764300000060 } from './1764300000060-editions-scarce';
 import type { MigrationClass } from './migration-step';
 
 /** Every migration, oldest first. A module adds its file here. */
@@ -96,4 +97,5 @@ export const MIGRATIONS: MigrationClass[] = [
   EditionGone1764300000000,
   EveryWord1764300000001,
   SavedViews1764300000040,
+  EditionsScarce1764300000060,
 ];

@@ -149,12 +149,11 @@ export class OrderListStore {
   }
 }
 
-/** An ASCII column cannot even be compared with other characters. */
 const byBuyer = (q: string): string =>
   [
     'listed.customerName LIKE :text',
     'listed.customerEmail LIKE :text',
-    ...(/^[\x20-\x7e]+$/.test(q) ? ['listed.number LIKE :text'] : []),
+    ...(isPartOfOrderNumber(q) ? ['listed.number LIKE :text'] : []),
   ].join(' OR ');
 
 /** The moment after the day, when a day was given; else the moment itself. */

@@ -33,7 +33,7 @@ const COLUMNS = [
 
 type Wish = Omit<MessageListQuery, 'cursor' | 'limit'>;
 
-/** The console's list of messages: a page, or everything that matches as CSV. A known number of queries a page, and two more for a search. */
+/** The console's list of messages: a page, or everything that matches as CSV. A known number of queries a page, and three more for a search. */
 @Injectable()
 export class ListMessages {
   constructor(

@@ -4,7 +4,7 @@ import { Brackets, In, type SelectQueryBuilder } from 'typeorm';
 import { anywhere, Database, FEW_ROWS, foundByText, type FoundByText } from '../../platform';
 import { ContactMessage } from '../contact-message.entity';
 import type { MessageDue } from './dto/message-list.dto';
-import { messageWords } from './message-words';
+import { messageWords, SAMPLE, type WantedWords } from './message-words';
 
 /** Which messages are wanted. */
 export interface MessageFilter {
@@ -20,6 +20,7 @@ export interface MessageFilter {
 
 /** Where a text was found. */
 interface FoundMessages {
+  words: WantedWords;
   /** In name, address or subject. */
   ofWriters: FoundByText;
   /** In what they say. */
@@ -40,11 +41,15 @@ export interface MessagePlace {
 export class MessageListStore {
   constructor(private readonly database: Database) {}
 
-  /** Looks a filter's text up, once for page and count: who wrote in an index alone, what they say in the full-text index. */
+  /**
+   * Looks a filter's text up, once for page and count: who wrote in an index alone, what they say in the full-text index,
+   * as far as that is not what everybody says.
+   */
   async sought(filter: MessageFilter): Promise<SoughtMessages> {
     if (!filter.q) return { ...filter, found: null };
+    const words = messageWords(filter.q, await this.latest());
     const [ofWriters, saying] = await Promise.all(
-      [byWriter(filter.q), bySaying(filter.q)].map(({ condition, values }) =>
+      [byWriter(filter.q), bySaying(words)].map(({ condition, values }) =>
         this.database.manager
           .createQueryBuilder(ContactMessage, 'listed')
           .select('listed.id', 'id')
@@ -55,7 +60,7 @@ export class MessageListStore {
     );
     return {
       ...filter,
-      found: { ofWriters: foundByText(ofWriters ?? []), saying: foundByText(saying ?? []) },
+      found: { words, ofWriters: foundByText(ofWriters ?? []), saying: foundByText(saying ?? []) },
     };
   }
 
@@ -85,6 +90,16 @@ export class MessageListStore {
   /** How many there are on all pages. */
   async count(sought: SoughtMessages): Promise<number> {
     return this.filtered(sought).getCount();
+  }
+
+  /** What the latest messages say. */
+  private async latest(): Promise<string[]> {
+    const messages = await this.database.manager.find(ContactMessage, {
+      select: { id: true, message: true },
+      order: { createdAt: 'DESC' },
+      take: SAMPLE,
+    });
+    return messages.map(({ message }) => message);
   }
 
   private async inOrder(ids: readonly string[]): Promise<ContactMessage[]> {
@@ -120,8 +135,7 @@ const byWriter = (q: string): Condition => ({
 });
 
 /** All that is looked for, wherever it stands in the message. */
-function bySaying(q: string): Condition {
-  const { match, parts } = messageWords(q);
+function bySaying({ match, parts }: WantedWords): Condition {
   const ofText = parts.map((part, place) => [`part${place}`, anywhere(part)] as const);
   return {
     condition: [
@@ -133,14 +147,14 @@ function bySaying(q: string): Condition {
 }
 
 /** What is few by its ids; what is many is looked for again while the list is walked. */
-const search = (q: string, { ofWriters, saying }: FoundMessages): Brackets =>
+const search = (q: string, { words, ofWriters, saying }: FoundMessages): Brackets =>
   new Brackets((either) => {
     const few = [ofWriters, saying].flatMap((ids) => (ids === 'many' ? [] : ids));
     // An id that nobody has: of nothing an IN cannot be written.
     either.where('listed.id IN (:...few)', { few: ['', ...new Set(few)] });
     for (const [ids, { condition, values }] of [
       [ofWriters, byWriter(q)],
-      [saying, bySaying(q)],
+      [saying, bySaying(words)],
     ] as const)
       if (ids === 'many') either.orWhere(`(${condition})`, values);
   });

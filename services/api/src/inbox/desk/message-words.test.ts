@@ -1,4 +1,4 @@
-import { messageWords } from './message-words';
+import { messageWords, SAMPLE } from './message-words';
 
 it.each([
   ['the blue hall', '+blue* +hall* +the*', []],
@@ -12,5 +12,27 @@ it.each([
   ['額装について', null, ['額装について']],
   ['%_', null, ['%_']],
 ])('%j is looked for as %j and %j', (q, match, parts) => {
-  expect(messageWords(q)).toEqual({ match, parts });
+  expect(messageWords(q, [])).toEqual({ match, parts });
+});
+
+describe('words that half of the latest messages have', () => {
+  const said = (often: number, text: string) =>
+    Array.from({ length: SAMPLE }, (_, place) => (place < often ? text : 'Good evening.'));
+
+  it.each([
+    ['like to know shallows', '+shallows*', ['like', 'to', 'know']],
+    ['I would like', null, ['i', 'would', 'like']],
+    // To begin with is not to be in: the word for this moment is rare.
+    ['now', '+now*', []],
+    ['kno', null, ['kno']],
+  ])('are looked for in the text, not in the index: %j as %j and %j', (q, match, parts) => {
+    const latest = said(SAMPLE / 2, 'Would I like to know?');
+    expect(messageWords(q, latest)).toEqual({ match, parts });
+  });
+
+  it('are none where fewer have them, or there are few messages', () => {
+    const words = { match: '+know*', parts: [] };
+    expect(messageWords('know', said(SAMPLE / 2 - 1, 'To know.'))).toEqual(words);
+    expect(messageWords('know', said(SAMPLE, 'To know.').slice(1))).toEqual(words);
+  });
 });

@@ -4,8 +4,13 @@ const LENGTH = /^.{3,84}$/u;
 const UNSPACED =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
 
-/** Words that nearly every message has cost the index time, each of them. The longest are the rarest, as a rule. */
+/** Words that many messages have cost the index time, each of them. The longest are the rarest, as a rule. */
 const MOST_MATCHED = 3;
+
+/** How many messages tell what is usual; fewer than these say nothing. */
+export const SAMPLE = 100;
+/** In how many of them a usual word is. */
+const USUAL = SAMPLE / 2;
 
 /** What a message has to say in order to be found, as the database is asked for it. */
 export interface WantedWords {
@@ -15,19 +20,36 @@ export interface WantedWords {
   parts: string[];
 }
 
-/** What is typed, word by word. Nothing of it is an operator. Where the index helps with no word, the text is taken as it is. */
-export function messageWords(q: string): WantedWords {
-  // An underscore is a letter to the index.
-  const words = [...q.toLowerCase().matchAll(/[\p{L}\p{N}_]+/gu)].map(([word]) => word);
+/**
+ * What is typed, word by word. Nothing of it is an operator. Where the index helps with no word, the text is taken as it is.
+ * The index lists all messages of a word before it goes on to the next, so a word that half of the latest messages have is
+ * looked for in the text.
+ * @param latest what the latest messages say, as many as `SAMPLE`
+ */
+export function messageWords(q: string, latest: readonly string[]): WantedWords {
+  const words = wordsOf(q);
+  const usual = usualOf(words, latest);
   const matched = words
-    .filter(isIndexed)
+    .filter((word) => isIndexed(word) && !usual.has(word))
     .toSorted((one, other) => other.length - one.length)
     .slice(0, MOST_MATCHED);
-  if (matched.length === 0) return { match: null, parts: [q] };
+  if (matched.length === 0 && usual.size === 0) return { match: null, parts: [q] };
   return {
-    match: matched.map((word) => `+${word}*`).join(' '),
+    match: matched.length === 0 ? null : matched.map((word) => `+${word}*`).join(' '),
     parts: words.filter((word) => !matched.includes(word)),
   };
 }
+
+/** Those words with which some word of half of the messages begins. */
+function usualOf(words: readonly string[], latest: readonly string[]): Set<string> {
+  if (latest.length < SAMPLE) return new Set();
+  const said = latest.map(wordsOf);
+  const has = (word: string) => said.filter((all) => all.some((other) => other.startsWith(word))).length;
+  return new Set(words.filter((word) => has(word) >= USUAL));
+}
+
+/** An underscore is a letter to the index. */
+const wordsOf = (text: string): string[] =>
+  [...text.toLowerCase().matchAll(/[\p{L}\p{N}_]+/gu)].map(([word]) => word);
 
 const isIndexed = (word: string): boolean => LENGTH.test(word) && !UNSPACED.test(word);
