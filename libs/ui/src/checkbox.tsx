@@ -1,8 +1,9 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import styles from './checkbox.module.css';
+import { useEarlyTick } from './use-early-press';
 
 export interface CheckboxProps extends Omit<
-  ComponentPropsWithRef<'input'>,
+  ComponentPropsWithoutRef<'input'>,
   'className' | 'type' | 'children'
 > {
   /** Stands beside the box and is part of the target. */
@@ -11,9 +12,10 @@ export interface CheckboxProps extends Omit<
 
 /** A yes or no. The whole line is the target, 44 px high. */
 export function Checkbox({ label, ...input }: CheckboxProps) {
+  const box = useEarlyTick();
   return (
     <label className={styles.row}>
-      <input {...input} type="checkbox" className={styles.box} />
+      <input {...input} ref={box} type="checkbox" className={styles.box} />
       <span>{label}</span>
     </label>
   );

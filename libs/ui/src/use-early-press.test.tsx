@@ -1,13 +1,15 @@
-import { act, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { Checkbox } from './checkbox';
 import { RadioRow, RadioRows } from './radio-rows';
 import { WordRadio } from './word-radio';
 
 function Choice() {
   const [size, setSize] = useState<string | null>(null);
   const [frame, setFrame] = useState('Black');
+  const [hasPerson, setPerson] = useState(false);
+  const [isMatted, setMatted] = useState(true);
   return (
     <>
       <RadioRows legend="Edition" columns={['Print', 'Frame', 'Price']}>
@@ -33,8 +35,10 @@ function Choice() {
           {style}
         </WordRadio>
       ))}
+      <Checkbox label="Person" checked={hasPerson} onChange={({ target }) => setPerson(target.checked)} />
+      <Checkbox label="Mat" checked={isMatted} onChange={({ target }) => setMatted(target.checked)} />
       <output>
-        {size}, {frame}
+        {size}, {frame}, {hasPerson ? 'a person' : 'nobody'}, {isMatted ? 'a mat' : 'no mat'}
       </output>
     </>
   );
@@ -48,19 +52,23 @@ function arrived(): HTMLElement {
   return page;
 }
 
-const takeOver = (page: HTMLElement) => act(() => hydrateRoot(page, <Choice />));
+const takeOver = (container: HTMLElement) => render(<Choice />, { container, hydrate: true });
 
 test('what was chosen before the scripts ran stays chosen, and the page knows it', async () => {
   const page = arrived();
   within(page).getByRole('radio', { name: '20x20' }).click();
   within(page).getByRole('radio', { name: 'Gold' }).click();
-  await takeOver(page);
+  within(page).getByRole('checkbox', { name: 'Person' }).click();
+  within(page).getByRole('checkbox', { name: 'Mat' }).click();
+  takeOver(page);
+  expect(await screen.findByText('20x20, Gold, a person, no mat')).toBeVisible();
   expect(screen.getByRole('radio', { name: '20x20' })).toBeChecked();
-  expect(screen.getByRole('status')).toHaveTextContent('20x20, Gold');
+  expect(screen.getByRole('checkbox', { name: 'Person' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Mat' })).not.toBeChecked();
 });
 
 test('where nothing was pressed, nothing is chosen', async () => {
   const page = arrived();
-  await takeOver(page);
-  expect(screen.getByRole('status')).toHaveTextContent(/^, Black$/);
+  takeOver(page);
+  expect(screen.getByRole('status')).toHaveTextContent(/^, Black, nobody, a mat$/);
 });

@@ -13,3 +13,19 @@ export function useEarlyPress(isChosen: boolean, onPress: () => void): RefObject
   useLayoutEffect(() => takeOver.current(), []);
   return radio;
 }
+
+/**
+ * The same of a checkbox, whose page reads the event: it is set back to what the server wrote, and pressed again once the page
+ * takes events.
+ */
+export function useEarlyTick(): RefObject<HTMLInputElement | null> {
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const input = box.current;
+    if (!input || input.checked === input.defaultChecked) return;
+    input.checked = input.defaultChecked;
+    // Behind React's own work on the page, in which it takes no events.
+    queueMicrotask(() => input.click());
+  }, []);
+  return box;
+}
