@@ -9,7 +9,7 @@ import { PicturePart } from './picture-part';
 import { ProseField } from './prose-field';
 import { isGroup, isList, isTexts, paragraphsIn, paragraphText, textOf, wordsOf } from './site-content';
 import type { Part, Path } from './site-content';
-import { blankOf, kindOf, lineAt, listShape, numberIn } from './site-shape';
+import { blankOf, kindOf, lineAt, listShape, numberIn, oneOf } from './site-shape';
 
 export interface ContentFieldsProps {
   name: string;
@@ -118,7 +118,9 @@ export function ContentFields(props: ContentFieldsProps) {
         </ListPart>
       );
     case 'fixed list':
-      return isList(part) && part.map((each, place) => inside(each, place, `${label} ${place + 1}`));
+      return (
+        isList(part) && part.map((each, place) => inside(each, place, `${wordsOf(oneOf(name))} ${place + 1}`))
+      );
     case 'group':
       return (
         <MaybePart {...shared} part={part} blank={blankOf(name)} onChange={set}>

@@ -1,4 +1,4 @@
-import { kindOf, numberIn, lineAt } from './site-shape';
+import { kindOf, lineAt, numberIn, oneOf } from './site-shape';
 
 it.each([
   ['banner', null, 'picture'],
@@ -23,4 +23,8 @@ it('keeps what is no number as it was typed, for the gallery to refuse', () => {
 it('takes the empty address of a sponsor for none, and no other', () => {
   expect(lineAt(['sponsors', 0, 'href'], '')).toBeNull();
   expect(lineAt(['features', 0, 'href'], '')).toBe('');
+});
+
+it('calls one part of a list by its own word', () => {
+  expect(['services', 'features', 'steps'].map(oneOf)).toEqual(['service', 'feature', 'step']);
 });

@@ -36,6 +36,9 @@ const LISTS: Readonly<Record<string, ListShape>> = {
   sponsors: { one: 'sponsor', most: 12, blank: { logo: { src: '', alt: '' }, href: null } },
 };
 
+/** What one part is called of a list that has its length by the program. */
+const FIXED_LISTS: Readonly<Record<string, string>> = { features: 'feature', steps: 'step' };
+
 /** Groups that a section may be without, with what a new one begins with. */
 const MAYBE: Readonly<Record<string, Part>> = {
   behindTheScenes: { caption: '', film: { poster: null, sources: [], seconds: 0 } },
@@ -64,6 +67,9 @@ const KINDS: Readonly<Record<string, PartKind>> = {
 
 /** The shape of the list of this name; null for one that has its length by the program. */
 export const listShape = (name: string): ListShape | null => LISTS[name] ?? null;
+
+/** What one part of the list of this name is called: `feature`. */
+export const oneOf = (name: string): string => listShape(name)?.one ?? FIXED_LISTS[name] ?? name;
 
 /** What a group begins with that a section may be without; null for one that is always there. */
 export const blankOf = (name: string): Part => MAYBE[name] ?? null;
