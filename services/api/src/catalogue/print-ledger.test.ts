@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { lockWait } from '../../test/lock-wait';
 import { startApi, type TestApi } from '../../test/start-api';
 import { connect } from '../../test/test-schema';
 import { createWork, editionOf } from '../../test/works';
@@ -67,16 +68,6 @@ test('200 buyers at once for 9 prints: 9 different numbers, 191 clear refusals',
   expect(refusals).toEqual(Array(191).fill({ code: 'prints_unavailable', details: nothingLeft }));
 }, 60_000);
 
-/** Resolves once some transaction waits for a lock. */
-async function lockWait(): Promise<void> {
-  for (;;) {
-    const [row] = await api.database.manager.query<{ Value: string }[]>(
-      "SHOW GLOBAL STATUS LIKE 'Innodb_row_lock_current_waits'",
-    );
-    if (Number(row?.Value) > 0) return;
-  }
-}
-
 const nothingLeft = { remaining: 0, title: 'Night Bloom', size: '30x20' };
 
 const errorOf = (error: unknown) =>
@@ -108,7 +99,7 @@ test('the last print is not refused while the rival who has it in hand may still
       editionId,
     ]);
     const held = hold();
-    await lockWait();
+    await lockWait(api);
     await rival.rollback();
     expect(await held).toEqual([9]);
   } finally {

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { createEvent, enter } from '../../test/events';
 import { plainPhoto } from '../../test/event-files';
 import { OWNER_KEY } from '../../test/payment-request';
+import { lockWait } from '../../test/lock-wait';
 import { startApi, type TestApi } from '../../test/start-api';
+import { connect } from '../../test/test-schema';
 import { bringIn, photosOf, upload } from '../../test/uploads';
 import { derivativeUrl, EventPictures } from '../media';
 import { KnownEvents, PhotoJobs, PhotoRecords } from '../events';
@@ -52,6 +55,41 @@ test('two instances that look at the same moment take a photograph once', async 
     [1, 2, 3].map(() => jobs.claim('first', now, new Date(now.getTime() + 9e5))),
   );
   expect(taken.filter((each) => each !== null)).toHaveLength(1);
+});
+
+test('a lease is renewed though another, who came by other keys, had to go first', async () => {
+  const { id } = await createEvent(api, { needsApproval: true });
+  await bringIn(api, id, await photo());
+  await api.database.manager.query("UPDATE event_photos SET state = 'received'");
+  const jobs = api.get(PhotoJobs);
+  const now = new Date(api.clock.now().getTime() + LEASE_MS);
+  const claimed = await jobs.claim('first', now, new Date(now.getTime() + LEASE_MS));
+  if (!claimed) throw new Error('The photograph was not taken.');
+  const leasedUntil = new Date(now.getTime() + 2 * LEASE_MS);
+
+  const rival = await connect(api.databaseUrl);
+  try {
+    await rival.beginTransaction();
+    // Who has written least is the victim of a deadlock.
+    const reminders = Array.from({ length: 30 }, (_, place) => [
+      randomUUID(),
+      id,
+      `${place}@example.com`,
+      now,
+    ]);
+    await rival.query('INSERT INTO event_reminders (id, event_id, email, created_at) VALUES ?', [reminders]);
+    await rival.query('SELECT id FROM event_photos WHERE id = ? FOR UPDATE', [claimed.id]);
+    const renewed = jobs.renew(claimed, leasedUntil);
+    await lockWait(api);
+    await rival.query(
+      "SELECT state FROM event_photos FORCE INDEX (event_photos_work) WHERE state = 'received' LOCK IN SHARE MODE",
+    );
+    await rival.rollback();
+    await renewed;
+  } finally {
+    await rival.end();
+  }
+  expect(await photosOf(api, id)).toMatchObject([{ leasedUntil }]);
 });
 
 test('a picture process that is killed over a photograph costs one attempt', async () => {
