@@ -6527,6 +6527,27 @@ export interface components {
             content: components["schemas"]["PartnersSection"];
             version: number;
         };
+        PartsDto: {
+            /** @enum {string} */
+            database: "ok" | "away";
+            /**
+             * @description The web server's builds, of which pages are made
+             * @enum {string}
+             */
+            documents?: "ok" | "away";
+            /** @enum {string} */
+            migrations: "ok" | "away";
+            /**
+             * @description Carries news between instances
+             * @enum {string}
+             */
+            redis?: "ok" | "away";
+            /**
+             * @description Where pictures are
+             * @enum {string}
+             */
+            store?: "ok" | "away";
+        };
         PartnersContent: {
             sentence: string;
             steps: components["schemas"]["PartnerStep"][];
@@ -7010,9 +7031,12 @@ export interface components {
             isRead: boolean;
         };
         ReadyDto: {
-            away: "pictures"[];
-            /** @enum {string} */
-            status: "ok";
+            parts: components["schemas"]["PartsDto"];
+            /**
+             * @description `degraded` while a part is away: what needs it answers 503, everything else goes on.
+             * @enum {string}
+             */
+            status: "ok" | "degraded";
         };
         ReceiptLine: {
             frameSize: string | null;

@@ -4,10 +4,10 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { DestinationStream } from 'pino';
 import { AppModule } from './app.module';
 import { UnchangedFeed } from './events';
-import { Clock, ReadyResponses, type Settings } from './platform';
+import { Clock, Readiness, ReadyResponses, type Settings } from './platform';
 import { createFastify } from './platform/http/fastify';
 import { createLogger, NestLogger } from './platform/http/logger';
-import { Readiness } from './platform/http/readiness';
+import { RequestMetrics } from './platform/metrics/request-metrics';
 import { serveOpenApi } from './platform/http/openapi';
 
 interface AppOptions {
@@ -26,12 +26,11 @@ export async function createApp(
 ): Promise<NestFastifyApplication> {
   const logger = createLogger(settings, options.logDestination);
   // The server exists before the services it asks.
-  const atOnce: { responses?: ReadyResponses } = {};
-  const server = await createFastify(
-    settings,
-    logger,
-    (request, response) => atOnce.responses?.answerAtOnce(request, response) ?? false,
-  );
+  const services: { responses?: ReadyResponses; requests?: RequestMetrics } = {};
+  const server = await createFastify(settings, logger, {
+    answerAtOnce: (request, response) => services.responses?.answerAtOnce(request, response) ?? false,
+    watch: (request, reply) => services.requests?.watch(request, reply),
+  });
   const appModule = AppModule.with(settings, options.clock ?? new Clock());
   const app = await NestFactory.create<NestFastifyApplication>(
     { ...appModule, imports: [...(appModule.imports ?? []), ...(options.modules ?? [])] },
@@ -54,6 +53,7 @@ export async function createApp(
   });
   if (settings.mode !== 'production') serveOpenApi(app);
   await app.init();
-  atOnce.responses = responses;
+  services.responses = responses;
+  if (settings.seeing.metricsPort !== null) services.requests = app.get(RequestMetrics, { strict: false });
   return app;
 }

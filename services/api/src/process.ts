@@ -4,6 +4,7 @@ import { Settings, SettingsError } from './platform';
 import { withMigrationSource } from './platform/database/migration-source';
 import { migrateUp, PendingMigrationsError, refusePending } from './platform/database/migrations';
 import { shutDown } from './platform/http/shutdown';
+import { MetricsServer } from './platform/metrics/metrics-server';
 
 /** Runs the API as a process of its own: settings, migrations outside production, port, signals. */
 export async function runProcess(): Promise<void> {
@@ -13,6 +14,7 @@ export async function runProcess(): Promise<void> {
     await withMigrationSource<unknown>(settings, settings.mode === 'production' ? refusePending : migrateUp);
     const app = await createApp(settings);
     endOnSignals(app, settings);
+    await app.get(MetricsServer, { strict: false }).listen();
     await app.listen(settings.http.port, settings.http.host);
     process.send?.('listening');
   } catch (error) {

@@ -15,6 +15,7 @@ import { ReadSalesPath } from './sales/read-sales-path';
 import { SalesPathController } from './sales/sales-path.controller';
 import { TakeVisits } from './take-visits';
 import { TrackingController } from './tracking.controller';
+import { VisitMetrics } from './visit-metrics';
 import { VisitRetention } from './visit-retention';
 import { VisitsStore } from './visits.store';
 import { WriteBatch } from './write-batch';
@@ -31,6 +32,7 @@ import { WriteBatch } from './write-batch';
     RecordVisits,
     RetentionStore,
     TakeVisits,
+    VisitMetrics,
     VisitRetention,
     VisitsStore,
     WriteBatch,

@@ -5,7 +5,8 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { Clock, refusalOf } from '../platform';
+import { Clock, onNobodysBehalf, refusalOf } from '../platform';
+import { VisitMetrics } from './visit-metrics';
 import { VisitQueue, type LossReason, type VisitBatch, type WaitingVisit } from './visit-queue';
 import { WriteBatch } from './write-batch';
 
@@ -25,7 +26,7 @@ export class RecordVisits
   implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown
 {
   private readonly logger = new Logger(RecordVisits.name);
-  private readonly queue = new VisitQueue(CAPACITY);
+  private readonly queue: VisitQueue;
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   /** The one that is being written, or waits to be tried again. */
@@ -34,7 +35,10 @@ export class RecordVisits
   constructor(
     private readonly writing: WriteBatch,
     private readonly clock: Clock,
-  ) {}
+    metrics: VisitMetrics,
+  ) {
+    this.queue = new VisitQueue(CAPACITY, (reason, records) => metrics.lost(reason, records));
+  }
 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => void this.flush(), EVERY_MS);
@@ -62,7 +66,7 @@ export class RecordVisits
 
   /** Writes all that waits. Resolves when that is done, or cannot be done now. */
   flush(): Promise<void> {
-    this.running ??= this.writeAll().finally(() => (this.running = undefined));
+    this.running ??= onNobodysBehalf(() => this.writeAll()).finally(() => (this.running = undefined));
     return this.running;
   }
 
@@ -89,7 +93,7 @@ export class RecordVisits
   private giveUp({ visits, lost }: VisitBatch, error: unknown): void {
     this.batch = null;
     this.queue.lose('database', visits.length);
-    for (const [reason, records] of lost) this.queue.lose(reason, records);
+    for (const [reason, records] of lost) this.queue.owe(reason, records);
     this.logger.warn(`${visits.length} visits could not be written.`);
     this.logger.error(error);
   }

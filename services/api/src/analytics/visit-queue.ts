@@ -29,7 +29,11 @@ export class VisitQueue {
   private waiting: WaitingVisit[] = [];
   private lost = new Map<LossReason, number>();
 
-  constructor(private readonly capacity: number) {}
+  /** @param onLost hears of each loss once */
+  constructor(
+    private readonly capacity: number,
+    private readonly onLost: (reason: LossReason, records: number) => void = () => undefined,
+  ) {}
 
   get length(): number {
     return this.waiting.length;
@@ -41,7 +45,14 @@ export class VisitQueue {
   }
 
   lose(reason: LossReason, records: number): void {
-    if (records > 0) this.lost.set(reason, (this.lost.get(reason) ?? 0) + records);
+    if (records <= 0) return;
+    this.onLost(reason, records);
+    this.owe(reason, records);
+  }
+
+  /** Takes back what a batch had to tell and could not write down. */
+  owe(reason: LossReason, records: number): void {
+    this.lost.set(reason, (this.lost.get(reason) ?? 0) + records);
   }
 
   /** Takes out the oldest records, and what was lost meanwhile; null when there is nothing. */

@@ -15,6 +15,7 @@ import { EditionCosts } from './edition-costs';
 import { EditionLedgers } from './edition-ledgers';
 import { EndReservation } from './end-reservation';
 import { GatherArtworks } from './gather-artworks';
+import { HoldMetrics } from './hold-metrics';
 import { HoldPrints } from './hold-prints';
 import { InventoryFigures } from './inventory-figures';
 import { Inventory } from './inventory.service';
@@ -88,6 +89,7 @@ import { WorksImportController } from './works-file/works-import.controller';
     EndReservation,
     ExportWorks,
     GatherArtworks,
+    HoldMetrics,
     HoldPrints,
     ImportWorks,
     Inventory,

@@ -95,6 +95,14 @@ export class InventoryFigures {
     };
   }
 
+  /** How many numbers are held, by whomever; an index tells. */
+  async heldNumbers(): Promise<number> {
+    const [row] = await this.database.manager.query<{ held: string }[]>(
+      "SELECT COUNT(*) AS held FROM prints WHERE state = 'held'",
+    );
+    return Number(row?.held ?? 0);
+  }
+
   /** Titles of these works by their id; archived ones have theirs still. */
   async titlesOf(ids: readonly string[]): Promise<Map<string, string>> {
     if (ids.length === 0) return new Map();

@@ -60,6 +60,16 @@ export class PhotoJobs {
     return affected === 1;
   }
 
+  /** How many photographs have work left in each stage; an index tells. */
+  async countUnfinished(): Promise<Record<JobStage, number>> {
+    const [row] = await this.database.manager.query<Record<JobStage, string | null>[]>(
+      `SELECT SUM(state = 'received') AS first, SUM(state <> 'received') AS rest FROM event_photos
+       WHERE state = 'received'
+         OR (state IN ('waiting', 'published', 'withdrawn') AND leased_until IS NOT NULL)`,
+    );
+    return { first: Number(row?.first ?? 0), rest: Number(row?.rest ?? 0) };
+  }
+
   private due(stage: JobStage, now: Date): Promise<EventPhotoEntity | null> {
     const photos = this.database.manager.createQueryBuilder(EventPhotoEntity, 'photo');
     return (stage === 'first' ? waitingForFirst(photos) : waitingForRest(photos))

@@ -8,6 +8,7 @@ import { FailedPhotos } from './failed-photos';
 import { ImportEventPhoto } from './import-event-photo';
 import { MakePhoto } from './make-photo';
 import { OwnerPhotosController } from './owner-photos.controller';
+import { PhotoMetrics } from './photo-metrics';
 import { PhotoWorker } from './photo-worker';
 import { ReadOwnerPhotos } from './read-owner-photos';
 import { ReadPictureFile } from './read-picture-file';
@@ -23,6 +24,7 @@ import { EventUploadsController } from './uploads.controller';
     FailedPhotos,
     ImportEventPhoto,
     MakePhoto,
+    PhotoMetrics,
     PhotoWorker,
     ReadOwnerPhotos,
     ReadPictureFile,

@@ -5,7 +5,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { PhotoJobs, type JobStage, type KnownPhoto } from '../events';
-import { Clock, StorageAway } from '../platform';
+import { Clock, onNobodysBehalf, StorageAway } from '../platform';
 import { MakePhoto } from './make-photo';
 
 /** How long guests wait at most for a photograph that another instance took in and could not finish, after its lease. */
@@ -64,7 +64,8 @@ export class PhotoWorker implements OnApplicationBootstrap, BeforeApplicationShu
       this.wanted.add(stage);
       return;
     }
-    const run = this.work(stage)
+    // Woken by one upload, it works for all.
+    const run = onNobodysBehalf(() => this.work(stage))
       .catch((error: unknown) => this.logger.error(error))
       .finally(() => {
         this.running.delete(stage);

@@ -6,6 +6,7 @@ import { CatchUp } from './catch-up';
 import { Doorbell } from './doorbell';
 import { Heartbeat } from './heartbeat';
 import { JoinEvent } from './join-event';
+import { LiveMetrics } from './live-metrics';
 import { LiveNews } from './live-news';
 import { LiveRequests } from './live-requests';
 import { PrintNews } from './print-news';
@@ -22,6 +23,7 @@ import { ViewerCounts } from './viewer-counts';
     Doorbell,
     Heartbeat,
     JoinEvent,
+    LiveMetrics,
     LiveNews,
     LiveRequests,
     PrintNews,

@@ -44,6 +44,7 @@ import { SitePreviews1764200014000 } from './1764200014000-site-previews';
 import { MessageWords1764200014100 } from './1764200014100-message-words';
 import { EditionGone1764300000000 } from './1764300000000-edition-gone';
 import { EveryWord1764300000001 } from './1764300000001-every-word';
+import { OutboxRequests1764300000030 } from './1764300000030-outbox-requests';
 import { SavedViews1764300000040 } from './1764300000040-saved-views';
 import { EditionsScarce1764300000060 } from './1764300000060-editions-scarce';
 import type { MigrationClass } from './migration-step';
@@ -96,6 +97,7 @@ export const MIGRATIONS: MigrationClass[] = [
   MessageWords1764200014100,
   EditionGone1764300000000,
   EveryWord1764300000001,
+  OutboxRequests1764300000030,
   SavedViews1764300000040,
   EditionsScarce1764300000060,
 ];

@@ -31,6 +31,7 @@ import { OrderEvent } from './order-event.entity';
 import { OrderLine } from './order-line.entity';
 import { OrderListStore } from './order-list.store';
 import { OrderLookupsController } from './order-lookups.controller';
+import { OrderMetrics } from './order-metrics';
 import { OrderNotices } from './order-notices';
 import { OrderRefundLine } from './order-refund-line.entity';
 import { OrderRefundsStore } from './order-refunds.store';
@@ -94,6 +95,7 @@ import { StatusNotices } from './status-notices';
     ForgetOrder,
     ExportOrders,
     StatusNotices,
+    OrderMetrics,
     OrderNotices,
     OrderBook,
     ReadReceipt,

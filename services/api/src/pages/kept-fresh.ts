@@ -5,6 +5,7 @@
 export class KeptFresh<T> {
   private kept: { value: T; at: number } | undefined;
   private fetching: Promise<T> | undefined;
+  private hasFailed = false;
 
   /**
    * @param fetchValue rejects when there is none to be had
@@ -28,11 +29,23 @@ export class KeptFresh<T> {
     return kept.value;
   }
 
+  /** Whether the last attempt to fetch it succeeded; true before the first has ended. Has an old value fetched meanwhile. */
+  isThere(): boolean {
+    const isOld = this.kept === undefined || this.now() - this.kept.at >= this.freshMs;
+    if (isOld) this.fetch().catch(() => undefined);
+    return !this.hasFailed;
+  }
+
   private fetch(): Promise<T> {
     this.fetching ??= this.fetchValue()
       .then((value) => {
         this.kept = { value, at: this.now() };
+        this.hasFailed = false;
         return value;
+      })
+      .catch((error: unknown) => {
+        this.hasFailed = true;
+        throw error;
       })
       .finally(() => {
         this.fetching = undefined;

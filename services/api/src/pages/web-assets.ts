@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { parseRemoteList, type RemoteList, type RemoteLocation, type RemoteName } from '@gallery/contracts';
-import { Settings } from '../platform';
+import { Readiness, Settings } from '../platform';
 import { KeptFresh } from './kept-fresh';
 import { PAGE_ASSETS, readRemoteAssets, type RemoteAssets } from './remote-assets';
 
@@ -23,9 +23,13 @@ export class WebAssets {
     );
   };
 
-  constructor(private readonly settings: Settings) {
+  constructor(
+    private readonly settings: Settings,
+    readiness: Readiness,
+  ) {
     this.shell = new KeptFresh(() => this.fetchShell(), FRESH_MS, this.warn);
     this.list = new KeptFresh(() => this.fetchList(), FRESH_MS, this.warn);
+    readiness.watch('documents', () => this.shell.isThere());
   }
 
   /** The shell's index.html; null when it could never be fetched. */

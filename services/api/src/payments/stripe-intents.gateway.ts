@@ -43,7 +43,7 @@ export class StripeIntentsGateway {
   }
 
   async create(parameters: IntentParameters, idempotencyKey: string): Promise<OpenIntent> {
-    const { id, client_secret: clientSecret } = await this.connection.call((stripe) =>
+    const { id, client_secret: clientSecret } = await this.connection.call('intent.create', (stripe) =>
       stripe.paymentIntents.create(parameters, { idempotencyKey }),
     );
     if (!clientSecret) throw new ProviderUnavailable(new Error(`Payment intent ${id} has no client secret.`));
@@ -52,14 +52,18 @@ export class StripeIntentsGateway {
 
   /** @returns null when Stripe knows of no such intent */
   async retrieve(paymentIntentId: string): Promise<IntentReport | null> {
-    const intent = await this.connection.find((stripe) => stripe.paymentIntents.retrieve(paymentIntentId));
+    const intent = await this.connection.find('intent.retrieve', (stripe) =>
+      stripe.paymentIntents.retrieve(paymentIntentId),
+    );
     return intent && reportOf(intent);
   }
 
   /** Cancels an intent. One that was paid or cancelled meanwhile is reported as it is, an unknown one as null. */
   async cancel(paymentIntentId: string): Promise<IntentReport | null> {
     try {
-      return reportOf(await this.connection.call((stripe) => stripe.paymentIntents.cancel(paymentIntentId)));
+      return reportOf(
+        await this.connection.call('intent.cancel', (stripe) => stripe.paymentIntents.cancel(paymentIntentId)),
+      );
     } catch (error) {
       if (!(error instanceof ProviderRefusal)) throw error;
       return this.retrieve(paymentIntentId);

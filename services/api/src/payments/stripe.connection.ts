@@ -1,12 +1,17 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import type { Histogram } from 'prom-client';
 import Stripe from 'stripe';
-import { Settings } from '../platform';
+import { Metrics, Settings, type LoggedFacts } from '../platform';
 import { ProviderRefusal, ProviderUnavailable } from './provider-failure';
 
 /** Repetitions of a call that failed on the way, under the same idempotency key. */
 const RETRIES = 1;
 /** The SDK's longest pause between two attempts, with room to spare. */
 const PAUSE_MS = 5_000;
+
+/** What Stripe is asked for: `session.create`. One word each, so that they can be counted. */
+export type StripeCall = `${'session' | 'intent' | 'refund' | 'dispute'}.${'create' | 'retrieve' | 'expire' | 'cancel' | 'list'}`;
+type Outcome = 'answered' | 'refused' | 'unavailable';
 
 /** The SDK with the gallery's key. Only the gateways beside it use it; never inside a transaction. */
 @Injectable()
@@ -18,7 +23,10 @@ export class StripeConnection {
   /** No call takes longer, in milliseconds. */
   readonly longestCallMs: number;
 
-  constructor(settings: Settings) {
+  private readonly logger = new Logger('Stripe');
+  private readonly durations: Histogram<string>;
+
+  constructor(settings: Settings, metrics: Metrics) {
     const { secretKey, webhookSecret, host, timeoutMs } = settings.stripe;
     this.stripe = new Stripe(secretKey, {
       timeout: timeoutMs,
@@ -33,28 +41,53 @@ export class StripeConnection {
     this.webhookSecret = webhookSecret;
     this.longestCallMs = (timeoutMs + PAUSE_MS) * (RETRIES + 1);
     this.livemode = /^(sk|rk)_live_/.test(secretKey);
+    this.durations = metrics.durations({
+      name: 'stripe_call_seconds',
+      help: 'Calls of Stripe by what was asked, attempts together, and whether it answered, refused, or could not be had.',
+      labels: ['call', 'outcome'],
+    });
   }
 
   /** One call, bounded in time. @throws ProviderUnavailable, ProviderRefusal */
-  async call<T>(ask: (stripe: Stripe) => Promise<T>): Promise<T> {
+  async call<T>(call: StripeCall, ask: (stripe: Stripe) => Promise<T>): Promise<T> {
+    const begun = performance.now();
+    const ended = (outcome: Outcome, providerRequest: string | undefined): void => {
+      const ms = performance.now() - begun;
+      this.durations.observe({ call, outcome }, ms / 1_000);
+      // With that id Stripe's dashboard shows the call; ours stands beside it.
+      const facts: LoggedFacts = { message: 'stripe call', call, outcome, ms: Math.round(ms), providerRequest };
+      this.logger.log(facts);
+    };
     try {
-      return await ask(this.stripe);
+      const answer = await ask(this.stripe);
+      ended('answered', requestOf(answer));
+      return answer;
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeInvalidRequestError)
-        throw new ProviderRefusal(error.code ?? null, error);
+      const providerRequest = error instanceof Stripe.errors.StripeError ? error.requestId : undefined;
+      const isRefusal = error instanceof Stripe.errors.StripeInvalidRequestError;
+      ended(isRefusal ? 'refused' : 'unavailable', providerRequest);
+      if (isRefusal) throw new ProviderRefusal(error.code ?? null, error);
       throw new ProviderUnavailable(error, isReplayed(error));
     }
   }
 
   /** The object, or null when Stripe knows of no such thing. */
-  async find<T>(ask: (stripe: Stripe) => Promise<T>): Promise<T | null> {
+  async find<T>(call: StripeCall, ask: (stripe: Stripe) => Promise<T>): Promise<T | null> {
     try {
-      return await this.call(ask);
+      return await this.call(call, ask);
     } catch (error) {
       if (error instanceof ProviderRefusal && error.reason === 'resource_missing') return null;
       throw error;
     }
   }
+}
+
+/** Stripe's own id of the call, which the SDK hangs on what it answers. */
+function requestOf(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null || !('lastResponse' in answer)) return undefined;
+  const { lastResponse } = answer;
+  if (typeof lastResponse !== 'object' || lastResponse === null || !('requestId' in lastResponse)) return undefined;
+  return typeof lastResponse.requestId === 'string' ? lastResponse.requestId : undefined;
 }
 
 function isReplayed(error: unknown): boolean {

@@ -78,7 +78,7 @@ export class StripeGateway {
   }
 
   async createSession(parameters: SessionParameters, idempotencyKey: string): Promise<OpenSession> {
-    const session = await this.connection.call((stripe) =>
+    const session = await this.connection.call('session.create', (stripe) =>
       stripe.checkout.sessions.create(parameters, { idempotencyKey }),
     );
     if (!session.url) throw new ProviderUnavailable(new Error(`Session ${session.id} has no page.`));
@@ -87,7 +87,9 @@ export class StripeGateway {
 
   /** @returns null when Stripe knows of no such session */
   async retrieveSession(sessionId: string): Promise<SessionReport | null> {
-    const session = await this.connection.find((stripe) => stripe.checkout.sessions.retrieve(sessionId));
+    const session = await this.connection.find('session.retrieve', (stripe) =>
+      stripe.checkout.sessions.retrieve(sessionId),
+    );
     return session && this.report(session);
   }
 
@@ -95,7 +97,7 @@ export class StripeGateway {
   async expireSession(sessionId: string): Promise<SessionReport | null> {
     try {
       return await this.report(
-        await this.connection.call((stripe) => stripe.checkout.sessions.expire(sessionId)),
+        await this.connection.call('session.expire', (stripe) => stripe.checkout.sessions.expire(sessionId)),
       );
     } catch (error) {
       if (!(error instanceof ProviderRefusal)) throw error;
@@ -109,7 +111,9 @@ export class StripeGateway {
    */
   async refundAll(paymentIntentId: string): Promise<void> {
     try {
-      await this.connection.call((stripe) => stripe.refunds.create({ payment_intent: paymentIntentId }));
+      await this.connection.call('refund.create', (stripe) =>
+        stripe.refunds.create({ payment_intent: paymentIntentId }),
+      );
     } catch (error) {
       if (!(error instanceof ProviderRefusal && error.reason === 'charge_already_refunded')) throw error;
     }
@@ -125,7 +129,7 @@ export class StripeGateway {
     { id, amountCents, round }: { id: string; amountCents: number; round: number },
   ): Promise<void> {
     const idempotencyKey = `refund:${id}:${round}`;
-    await this.connection.call((stripe) =>
+    await this.connection.call('refund.create', (stripe) =>
       stripe.refunds.create(
         { payment_intent: paymentIntentId, amount: amountCents, metadata: { refundRequest: id } },
         { idempotencyKey },
@@ -134,7 +138,7 @@ export class StripeGateway {
   }
 
   async listRefunds(paymentIntentId: string): Promise<RefundReport[]> {
-    const { data } = await this.connection.call((stripe) =>
+    const { data } = await this.connection.call('refund.list', (stripe) =>
       stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 }),
     );
     return data.map(({ id, amount, status, metadata }) => ({
@@ -146,13 +150,15 @@ export class StripeGateway {
   }
 
   async retrieveDispute(disputeId: string): Promise<DisputeReport> {
-    const dispute = await this.connection.call((stripe) => stripe.disputes.retrieve(disputeId));
+    const dispute = await this.connection.call('dispute.retrieve', (stripe) =>
+      stripe.disputes.retrieve(disputeId),
+    );
     return { id: dispute.id, paymentIntentId: idOf(dispute.payment_intent), status: dispute.status };
   }
 
   /** The reference that a payment intent carries; null when it is not one of ours. */
   async referenceOf(paymentIntentId: string): Promise<string | null> {
-    const { metadata } = await this.connection.call((stripe) =>
+    const { metadata } = await this.connection.call('intent.retrieve', (stripe) =>
       stripe.paymentIntents.retrieve(paymentIntentId),
     );
     return metadata['orderId'] ?? metadata['reference'] ?? null;
@@ -194,7 +200,7 @@ export class StripeGateway {
     if (session.status !== 'complete') return 'open';
     if (session.payment_status !== 'unpaid') return 'paid';
     if (!paymentIntentId) return 'waiting';
-    const { status } = await this.connection.call((stripe) =>
+    const { status } = await this.connection.call('intent.retrieve', (stripe) =>
       stripe.paymentIntents.retrieve(paymentIntentId),
     );
     return status === 'requires_payment_method' || status === 'canceled' ? 'failed' : 'waiting';

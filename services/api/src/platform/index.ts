@@ -15,6 +15,7 @@ export { AppError } from './errors/app-error';
 export { refusalOf } from './errors/refusal';
 export { fieldFaults } from './errors/validation.pipe';
 export { DomainEvents } from './events/domain-events';
+export type { LoggedFacts } from './http/logger';
 export { ReadsBeacons } from './http/beacons';
 export { formParts, ReadsForm, readWholeForm, TakesFields, type FormPart } from './http/forms';
 export { Public } from './http/public.decorator';
@@ -26,7 +27,9 @@ export {
   ReadsCount,
   Unlimited,
 } from './http/rate-limit';
+export { onNobodysBehalf } from './http/request-context';
 export { acceptedEncoding, matchesEtag } from './http/ready-answer';
+export { Readiness } from './http/readiness';
 export { ReadyBytes, ReadyResponses } from './http/ready-responses';
 export { digestOf, newSecret, opens } from './secrets/secret-token';
 export { cursorAfter, readCursor } from './lists/cursor';
@@ -35,6 +38,8 @@ export { csvDownload, GetCsv } from './lists/csv-download';
 export { anywhere, FEW_ROWS, foundByText, type FoundByText } from './lists/found-by-text';
 export { inBatches } from './lists/in-batches';
 export { DEFAULT_ROWS, ListQuery } from './lists/list-query.dto';
+export { Metrics } from './metrics/metrics';
+export { Reading } from './metrics/reading';
 export { codeImage } from './markup/code-image';
 export { escapeMarkup } from './markup/escape-markup';
 export { type MailBlock } from './outbox/compose-mail';

@@ -7,6 +7,7 @@ import { Clock } from './clock/clock';
 import { Settings } from './config/settings';
 import { dataSourceOptions } from './database/data-source';
 import { Database } from './database/database';
+import { QueryLog } from './database/query-log';
 import { ErrorFilter } from './errors/error.filter';
 import { createValidationPipe } from './errors/validation.pipe';
 import { DomainEvents } from './events/domain-events';
@@ -15,6 +16,10 @@ import { RateLimitCounts } from './http/rate-limit-counts';
 import { RateLimitGuard, rateLimits } from './http/rate-limit';
 import { Readiness } from './http/readiness';
 import { ReadyResponses } from './http/ready-responses';
+import { Metrics } from './metrics/metrics';
+import { MetricsServer } from './metrics/metrics-server';
+import { PlatformMetrics } from './metrics/platform-metrics';
+import { RequestMetrics } from './metrics/request-metrics';
 import { FailedJobs } from './outbox/failed-jobs';
 import { FailedMails } from './outbox/failed-mails';
 import { Mail } from './outbox/mail';
@@ -30,12 +35,14 @@ import { Storage } from './storage/storage';
 const SERVICES = [
   Database,
   DomainEvents,
+  FailedJobs,
+  FailedMails,
+  Mail,
+  Metrics,
   Outbox,
   OutboxBook,
-  Mail,
-  FailedMails,
-  FailedJobs,
   RateLimitCounts,
+  Readiness,
   ReadyResponses,
   RedisLink,
 ];
@@ -56,6 +63,8 @@ export class PlatformModule {
         TypeOrmModule.forRootAsync({
           useFactory: () => ({
             ...dataSourceOptions(settings.database),
+            logger: new QueryLog(),
+            maxQueryExecutionTime: settings.seeing.slowQueryMs,
             migrations: MIGRATIONS,
             autoLoadEntities: true,
             retryAttempts: 0,
@@ -67,13 +76,15 @@ export class PlatformModule {
       providers: [
         { provide: Settings, useValue: settings },
         { provide: Clock, useValue: clock },
-        { provide: Storage, useFactory: openStorage, inject: [Settings] },
+        { provide: Storage, useFactory: openStorage, inject: [Settings, Metrics] },
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useFactory: createValidationPipe },
         { provide: APP_GUARD, useClass: RateLimitGuard },
         OutboxStore,
         OutboxWorker,
-        Readiness,
+        MetricsServer,
+        PlatformMetrics,
+        RequestMetrics,
         ...SERVICES,
       ],
       exports: [Settings, Clock, Storage, ...SERVICES],

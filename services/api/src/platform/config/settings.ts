@@ -11,6 +11,7 @@ import { pageBundles } from './page-bundles';
 import { pictureSettings, type PictureSettings } from './picture-settings';
 import { EnvironmentReader, SettingsError } from './reader';
 import { refuseDemoSettings } from './refuse-demo-settings';
+import { seeingSettings, type SeeingSettings } from './seeing-settings';
 import { INSTALLED_TRACKING, visitSettings, type VisitSettings } from './visit-settings';
 
 const EDITION_POLICY =
@@ -53,6 +54,7 @@ export class Settings {
       poolSize: number;
     },
     readonly log: { level: (typeof LOG_LEVELS)[number] },
+    readonly seeing: SeeingSettings,
     readonly rateLimit: {
       /** Length of the window in seconds. */
       windowSeconds: number;
@@ -174,6 +176,7 @@ export class Settings {
         poolSize: read.integer('DATABASE_POOL_SIZE', 10, { min: 1, max: 200 }),
       },
       { level: read.choice('LOG_LEVEL', 'info', LOG_LEVELS) },
+      seeingSettings(read),
       {
         windowSeconds: read.integer('RATE_LIMIT_WINDOW_SECONDS', 60, { min: 1, max: 3_600 }),
         writes: read.integer('RATE_LIMIT_WRITES', 120, { min: 1, max: 1_000_000 }),

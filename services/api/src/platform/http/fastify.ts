@@ -1,6 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import helmet from '@fastify/helmet';
-import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import {
+  fastify,
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { Settings } from '../config/settings';
 import { AppError } from '../errors/app-error';
 import { errorBody, refusalOf } from '../errors/refusal';
@@ -9,6 +16,7 @@ import { readBeacons } from './beacons';
 import { limitBodyTime } from './body-patience';
 import { readForms } from './forms';
 import { parseJsonBody } from './json-body';
+import { onBehalfOf } from './request-context';
 import { requestId, REQUEST_ID_HEADER } from './request-id';
 
 const LONGEST_PARAMETER = 200;
@@ -18,11 +26,19 @@ const REQUEST_TIMEOUT_MS = 900_000;
 /** Longer than the proxies in front keep theirs (60 s are usual), or they would send into a connection that just ends. */
 const KEEP_ALIVE_MS = 72_000;
 
+/** Who sees requests before everybody else. */
+interface RequestWatchers {
+  /** Answers from memory what it can, and says whether it did. */
+  answerAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Is shown every other request, those that are refused included. */
+  watch: (request: FastifyRequest, reply: FastifyReply) => void;
+}
+
 /** The HTTP server under Nest: limits, request ids, JSON bodies, security headers and one log line per request. */
 export async function createFastify(
   settings: Settings,
   logger: FastifyBaseLogger,
-  answerAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean,
+  { answerAtOnce, watch }: RequestWatchers,
 ): Promise<FastifyInstance> {
   const server = fastify({
     loggerInstance: logger,
@@ -61,6 +77,11 @@ export async function createFastify(
       reply.raw.end(JSON.stringify(errorBody(refusal, request.id)));
     },
   });
+  server.addHook('onRequest', (request, reply, done) => {
+    watch(request, reply);
+    done();
+  });
+  followRequests(server);
   const allowed = new AllowedMethods(server);
   readJsonBodies(server);
   readBeacons(server);
@@ -90,6 +111,12 @@ declare module 'fastify' {
     /** The bytes of a JSON body as they came, for signatures over them. */
     rawBody?: Buffer;
   }
+}
+
+/** Twice, because the body's bytes come on behalf of the connection. */
+function followRequests(server: FastifyInstance): void {
+  server.addHook('onRequest', (request, _reply, done) => onBehalfOf(request.id, done));
+  server.addHook('preValidation', (request, _reply, done) => onBehalfOf(request.id, done));
 }
 
 function readJsonBodies(server: FastifyInstance): void {

@@ -1,17 +1,38 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiProperty, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiOkResponse,
+  ApiProperty,
+  ApiPropertyOptional,
+  ApiServiceUnavailableResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import { Public } from './public.decorator';
-import { OPTIONAL_PARTS, Readiness, type OptionalPart } from './readiness';
+import { Readiness, type PartState, type PartStates } from './readiness';
+
+const PART = { enum: ['ok', 'away'] };
 
 /** What a health check answers when all is well. */
 export class HealthDto {
   @ApiProperty({ enum: ['ok'] }) status: 'ok';
 }
 
+/** Every part that this gallery uses; those it does not use are left out. */
+export class PartsDto implements PartStates {
+  @ApiProperty(PART) database: PartState;
+  @ApiProperty(PART) migrations: PartState;
+  /** Where pictures are. */
+  @ApiPropertyOptional(PART) store?: PartState;
+  /** Carries news between instances. */
+  @ApiPropertyOptional(PART) redis?: PartState;
+  /** The web server's builds, of which pages are made. */
+  @ApiPropertyOptional(PART) documents?: PartState;
+}
+
 /** What readiness answers when requests are welcome. */
-export class ReadyDto extends HealthDto {
-  /** Parts that are away: what needs them answers 503, everything else goes on. */
-  @ApiProperty({ enum: OPTIONAL_PARTS, isArray: true }) away: OptionalPart[];
+export class ReadyDto {
+  /** `degraded` while a part is away: what needs it answers 503, everything else goes on. */
+  @ApiProperty({ enum: ['ok', 'degraded'] }) status: 'ok' | 'degraded';
+  @ApiProperty() parts: PartsDto;
 }
 
 @ApiTags('health')
@@ -31,8 +52,9 @@ export class HealthController {
   @Public()
   @Get('ready')
   @ApiOkResponse({ type: ReadyDto })
-  @ApiServiceUnavailableResponse({ description: '`unavailable` with details {missing}' })
+  @ApiServiceUnavailableResponse({ description: '`unavailable` with details {missing, parts}' })
   async ready(): Promise<ReadyDto> {
-    return { status: 'ok', away: await this.readiness.check() };
+    const parts = await this.readiness.check();
+    return { status: Object.values(parts).includes('away') ? 'degraded' : 'ok', parts };
   }
 }

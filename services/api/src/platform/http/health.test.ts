@@ -14,7 +14,26 @@ test('a process that answers is live', async () => {
 });
 
 test('with its database migrated it is ready', async () => {
-  expect((await api.request('/api/health/ready')).status).toBe(200);
+  const response = await api.request('/api/health/ready');
+
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({
+    parts: { database: 'ok', migrations: 'ok', store: 'ok' },
+  });
+});
+
+test('a part that nobody uses here is not missed', async () => {
+  const { parts }: { parts: object } = JSON.parse(await (await api.request('/api/health/ready')).text());
+
+  expect(parts).not.toHaveProperty('redis');
+});
+
+test('without the builds of its pages it stays ready, and names them', async () => {
+  // The tests' API has no web server, which it finds out at the first look.
+  const status = async () => JSON.parse(await (await api.request('/api/health/ready')).text());
+  while ((await status()).status === 'ok');
+
+  expect(await status()).toMatchObject({ status: 'degraded', parts: { documents: 'away' } });
 });
 
 test('with a migration to run it is not ready, and says so', async () => {
@@ -25,5 +44,8 @@ test('with a migration to run it is not ready, and says so', async () => {
 
   await manager.query("UPDATE migrations SET name = REPLACE(name, 'other-', '')");
   expect(response.status).toBe(503);
-  expect(await response.json()).toMatchObject({ code: 'unavailable', details: { missing: 'migrations' } });
+  expect(await response.json()).toMatchObject({
+    code: 'unavailable',
+    details: { missing: 'migrations', parts: { database: 'ok', migrations: 'away' } },
+  });
 });

@@ -1,6 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { LoggerService } from '@nestjs/common';
 import type { Settings } from '../config/settings';
+import { currentRequestId } from './request-context';
 
 const MAIL_ADDRESS = /[^\s@'"<>]+@[^\s@'"<>]+/g;
 /** Whoever knows a checkout session's id may read its receipt. The first signs are enough to find it at Stripe. */
@@ -16,6 +17,12 @@ const withoutSecrets = (text: string): string =>
     .replace(SESSION_ID, '$1…')
     .replace(CLIENT_SECRET, '$1…')
     .replace(LINK_PROOF, '$1…');
+
+/** A sentence with facts beside it, each a field of its own in the log: no text that somebody typed, no address. */
+export interface LoggedFacts {
+  message: string;
+  [fact: string]: string | number | undefined;
+}
 
 interface LoggedError {
   type: string;
@@ -55,8 +62,9 @@ export function createLogger(settings: Settings, destination?: DestinationStream
 export class NestLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
 
+  /** Nest's own news are of interest to developers; facts are for everybody. */
   log(message: unknown, ...rest: unknown[]): void {
-    this.write('debug', message, rest);
+    this.write(isFacts(message) ? 'info' : 'debug', message, rest);
   }
 
   warn(message: unknown, ...rest: unknown[]): void {
@@ -88,7 +96,18 @@ export class NestLogger implements LoggerService {
     const texts = rest.filter((part) => typeof part === 'string');
     const context = texts.at(-1);
     const stack = texts.length > 1 ? texts[0] : undefined;
-    if (message instanceof Error) this.pino[level]({ context, err: message });
-    else this.pino[level]({ context, stack }, withoutSecrets(String(message)));
+    const about = { context, reqId: currentRequestId() ?? undefined };
+    if (message instanceof Error) this.pino[level]({ ...about, err: message });
+    else if (isFacts(message)) {
+      const { message: sentence, ...facts } = message;
+      this.pino[level]({ ...about, ...facts }, sentence);
+    } else this.pino[level]({ ...about, stack }, withoutSecrets(String(message)));
   }
 }
+
+const isFacts = (logged: unknown): logged is LoggedFacts =>
+  typeof logged === 'object' &&
+  logged !== null &&
+  !(logged instanceof Error) &&
+  'message' in logged &&
+  typeof logged.message === 'string';

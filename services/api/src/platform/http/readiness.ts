@@ -1,67 +1,82 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { inTime } from '../clock/in-time';
 import { pendingMigrations } from '../database/migrations';
 import { AppError } from '../errors/app-error';
 import { Storage } from '../storage/storage';
 
 const PATIENCE_MS = 2_000;
 
-/** A part that can be away while the rest goes on. */
-export const OPTIONAL_PARTS = ['pictures'] as const;
+/** Without one of these the process can do nothing for anybody. */
+export const NEEDED_PARTS = ['database', 'migrations'] as const;
+/** Parts that can be away while the rest goes on. */
+export const OPTIONAL_PARTS = ['store', 'redis', 'documents'] as const;
+
+export type NeededPart = (typeof NEEDED_PARTS)[number];
 export type OptionalPart = (typeof OPTIONAL_PARTS)[number];
+/** `away` for a part that does not answer, or is not as this version needs it. */
+export type PartState = 'ok' | 'away';
+/** Parts that this gallery does not use are left out. */
+export type PartStates = Record<NeededPart, PartState> & Partial<Record<OptionalPart, PartState>>;
 
 /** Whether this process should get requests. */
 @Injectable()
 export class Readiness implements OnModuleDestroy {
   /** From the first moment of the shutdown on. */
   closing = false;
+  private readonly checks = new Map<OptionalPart, () => boolean | Promise<boolean>>();
 
   constructor(
     private readonly source: DataSource,
-    private readonly storage: Storage,
-  ) {}
+    storage: Storage,
+  ) {
+    this.watch('store', () => storage.check().then(() => true));
+  }
 
   onModuleDestroy(): void {
     this.closing = true;
   }
 
+  /** Has a part looked at with the others. Nobody waits for the check longer than for two seconds. */
+  watch(part: OptionalPart, isThere: () => boolean | Promise<boolean>): void {
+    this.checks.set(part, isThere);
+  }
+
   /**
-   * The parts that are away without keeping this process from its work: every other would miss them as well, so that
-   * taking this one out of the rotation would help nobody.
-   * @throws AppError `unavailable` with details {missing: 'shutdown' | 'database' | 'migrations'}
+   * How the parts are. Those that are away without keeping this process from its work every other would miss as well, so
+   * that taking this one out of the rotation would help nobody.
+   * @throws AppError `unavailable` with details {missing: 'shutdown' | 'database' | 'migrations', parts}
    */
-  async check(): Promise<OptionalPart[]> {
-    if (this.closing) throw missing('shutdown', 'This process is shutting down.');
-    const [pending, hasPictures] = await Promise.all([this.pending(), this.hasPictures()]);
-    if (pending === null) throw missing('database', 'The database does not answer.');
-    if (pending > 0) throw missing('migrations', 'The database has migrations to run.');
-    return hasPictures ? [] : ['pictures'];
+  async check(): Promise<PartStates> {
+    if (this.closing) throw new AppError('unavailable', missing('shutdown', 'This process is shutting down.'));
+    const parts = await this.parts();
+    if (parts.database === 'away')
+      throw new AppError('unavailable', missing('database', 'The database does not answer.', parts));
+    if (parts.migrations === 'away')
+      throw new AppError('unavailable', missing('migrations', 'The database has migrations to run.', parts));
+    return parts;
   }
 
-  private pending(): Promise<number | null> {
-    return inTime(
-      pendingMigrations(this.source).then(({ length }) => length),
-      null,
-    );
-  }
-
-  private hasPictures(): Promise<boolean> {
-    return inTime(
-      this.storage.check().then(() => true),
-      false,
-    );
+  /** How the parts are, whatever that means for the process. */
+  async parts(): Promise<PartStates> {
+    const [pending, ...others] = await Promise.all([
+      inTime(pendingMigrations(this.source), null, PATIENCE_MS),
+      ...Array.from(this.checks, async ([part, isThere]): Promise<[OptionalPart, PartState]> => [
+        part,
+        stateOf(await inTime(Promise.resolve().then(isThere), false, PATIENCE_MS)),
+      ]),
+    ]);
+    return {
+      database: stateOf(pending !== null),
+      migrations: stateOf(pending !== null && pending.length === 0),
+      ...Object.fromEntries(others),
+    };
   }
 }
 
-/** What an answer is, or the other when it fails or takes too long. */
-async function inTime<Answer, Other>(answer: Promise<Answer>, other: Other): Promise<Answer | Other> {
-  let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<Other>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, other);
-  });
-  return Promise.race([answer.catch(() => other), patience]).finally(() => clearTimeout(timer));
-}
+const stateOf = (isThere: boolean): PartState => (isThere ? 'ok' : 'away');
 
-function missing(part: string, message: string): AppError {
-  return new AppError('unavailable', { message, details: { missing: part } });
-}
+const missing = (part: string, message: string, parts?: PartStates) => ({
+  message,
+  details: { missing: part, ...(parts && { parts }) },
+});

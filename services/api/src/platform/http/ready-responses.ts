@@ -43,6 +43,8 @@ interface ReadyRoute extends ReadyMetadata {
 /** The routes marked @ReadyBytes and their prepared answers. */
 @Injectable()
 export class ReadyResponses implements OnApplicationBootstrap, OnModuleDestroy {
+  /** Requests that never came to Fastify, since the process began. */
+  answeredAtOnce = 0;
   private readonly logger = new Logger(ReadyResponses.name);
   private readonly routes = new Map<string, ReadyRoute>();
   /** By the whole address as plain clients write it. */
@@ -111,6 +113,7 @@ export class ReadyResponses implements OnApplicationBootstrap, OnModuleDestroy {
     });
     response.writeHead(status, this.flattened(headers));
     response.end(body);
+    this.answeredAtOnce += 1;
     return true;
   }
 

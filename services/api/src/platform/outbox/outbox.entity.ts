@@ -29,6 +29,8 @@ export class OutboxEntity {
   @Column({ type: 'int', unsigned: true }) attempts: number;
   /** Not to be taken up before. A claim moves it to the end of the claim's lease, so a crashed worker's messages come due again. */
   @Column({ name: 'due_at', type: 'datetime', precision: 3 }) dueAt: Date;
+  /** The request that wrote it, or that led to what wrote it; followed in the logs. Null for what the clock has caused. */
+  @Column({ name: 'request_id', type: 'varchar', length: 64, nullable: true }) requestId: string | null;
   @Column({ name: 'last_error', type: 'varchar', length: 1000, nullable: true }) lastError: string | null;
   @Column({ name: 'created_at', type: 'datetime', precision: 3 }) createdAt: Date;
   @Column({ name: 'delivered_at', type: 'datetime', precision: 3, nullable: true }) deliveredAt: Date | null;

@@ -22,6 +22,16 @@ export interface OutboxPlace {
   id: string;
 }
 
+/** How many messages wait or are dead, and for how long the oldest has been due. */
+export interface OutboxStanding {
+  /** Due, or about to be, and not tried yet. */
+  due: number;
+  /** Tried in vain, and to be tried again. */
+  retrying: number;
+  dead: number;
+  oldestSeconds: number;
+}
+
 /** The kind of most messages; the others are jobs. */
 const MAIL = 'mail';
 
@@ -161,6 +171,25 @@ export class OutboxStore {
 
   async markFailed(id: string, lastError: string, dueAt: Date): Promise<void> {
     await this.database.manager.update(OutboxEntity, { id, state: 'waiting' }, { lastError, dueAt });
+  }
+
+  /** What waits and what is dead, in one look at few rows: an index leads to them, and what is delivered is left out. */
+  async standing(now: Date): Promise<OutboxStanding> {
+    const [row] = await this.database.manager.query<Record<keyof OutboxStanding, string | null>[]>(
+      `SELECT SUM(state = 'waiting' AND attempts = 0 AND due_at <= ?) AS due,
+         SUM(state = 'waiting' AND attempts > 0) AS retrying, SUM(state = 'dead') AS dead,
+         TIMESTAMPDIFF(SECOND, MIN(CASE
+           WHEN state = 'waiting' AND attempts > 0 THEN created_at
+           WHEN state = 'waiting' AND due_at <= ? THEN due_at END), ?) AS oldestSeconds
+       FROM outbox WHERE state IN ('waiting', 'dead')`,
+      [now, now, now],
+    );
+    return {
+      due: Number(row?.due ?? 0),
+      retrying: Number(row?.retrying ?? 0),
+      dead: Number(row?.dead ?? 0),
+      oldestSeconds: Math.max(0, Number(row?.oldestSeconds ?? 0)),
+    };
   }
 
   /** How many mails, or jobs besides mails, have failed for good, and the latest of them. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Clock } from '../clock/clock';
 import { Database } from '../database/database';
+import { currentRequestId } from '../http/request-context';
 import { OutboxStore } from './outbox.store';
 
 interface OutboxMessage {
@@ -67,6 +68,7 @@ export class Outbox {
       state: 'waiting',
       attempts: 0,
       dueAt: message.notBefore ?? now,
+      requestId: currentRequestId(),
       lastError: null,
       createdAt: now,
       deliveredAt: null,

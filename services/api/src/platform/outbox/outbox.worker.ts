@@ -4,7 +4,10 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import type { Counter } from 'prom-client';
 import { Clock } from '../clock/clock';
+import { onBehalfOf, onNobodysBehalf } from '../http/request-context';
+import { Metrics } from '../metrics/metrics';
 import { backOffMs, MAX_ATTEMPTS } from './back-off';
 import { Outbox } from './outbox';
 import type { OutboxEntity } from './outbox.entity';
@@ -25,12 +28,20 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
   private running: Promise<void> | undefined;
   private wokenMeanwhile = false;
   private stopped = false;
+  private readonly deliveries: Counter<string>;
 
   constructor(
     private readonly outbox: Outbox,
     private readonly store: OutboxStore,
     private readonly clock: Clock,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.deliveries = metrics.counter({
+      name: 'outbox_deliveries_total',
+      help: 'Attempts to keep a promise, by kind; mails are of the kind "mail".',
+      labels: ['kind', 'outcome'],
+    });
+  }
 
   onApplicationBootstrap(): void {
     this.outbox.onWake(() => this.run());
@@ -57,7 +68,8 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
       this.wokenMeanwhile = true;
       return;
     }
-    this.running = this.deliverDue()
+    // Woken by one request, it delivers for all.
+    this.running = onNobodysBehalf(() => this.deliverDue())
       .catch((error: unknown) => this.logger.error(error))
       .finally(() => {
         this.running = undefined;
@@ -73,7 +85,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
       const claimed = await this.store.claim(this.clock.now(), this.leaseEnd(), BATCH);
       if (claimed.length === 0) return;
       // All of them end before the batch does, also when one could not be recorded: the shutdown waits for the batch.
-      const outcomes = await Promise.allSettled(claimed.map((message) => this.deliver(message)));
+      const outcomes = await Promise.allSettled(claimed.map((message) => onBehalfOf(message.requestId, () => this.deliver(message))));
       const lost = outcomes.find((outcome) => outcome.status === 'rejected');
       if (lost) throw lost.reason;
     }
@@ -86,11 +98,13 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
       if (!handler) throw new Error(`Nothing delivers messages of kind "${message.kind}".`);
       await handler.deliver(message.payload);
     } catch (error) {
+      this.deliveries.inc({ kind: message.kind, outcome: 'failed' });
       await this.recordFailure(message, error instanceof Error ? error : new Error(String(error)));
       return;
     } finally {
       clearInterval(renewing);
     }
+    this.deliveries.inc({ kind: message.kind, outcome: 'delivered' });
     await this.store.markDelivered(message, this.clock.now());
   }
 

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Redis, RedisOptions } from 'ioredis';
 import { Settings } from '../config/settings';
+import { Readiness } from '../http/readiness';
 
 /** Whoever waits for Redis waits no longer: it carries conveniences only. */
 const ANSWER_WITHIN_MS = 1_000;
@@ -28,14 +29,19 @@ export class RedisLink implements OnModuleInit, OnApplicationShutdown {
   private readonly channels = new Map<string, (text: string) => void>();
   private isAway = false;
 
-  constructor(private readonly settings: Settings) {}
+  constructor(
+    private readonly settings: Settings,
+    private readonly readiness: Readiness,
+  ) {}
 
   /** Loaded where it is used. A Redis that is away keeps nobody from starting. */
   async onModuleInit(): Promise<void> {
     const { redisUrl } = this.settings.live;
     if (!redisUrl) return;
     const { Redis } = await import('ioredis');
-    this.commands = this.watched(new Redis(redisUrl.href, OPTIONS));
+    const commands = this.watched(new Redis(redisUrl.href, OPTIONS));
+    this.commands = commands;
+    this.readiness.watch('redis', () => commands.status === 'ready');
     const subscription = this.watched(new Redis(redisUrl.href, OPTIONS));
     subscription.on('ready', () => void this.listen(subscription));
     subscription.on('message', (channel: string, text: string) => this.channels.get(channel)?.(text));

@@ -33,6 +33,9 @@ export interface S3Call {
   body?: S3Body;
 }
 
+/** Hears of a call that has ended, and how long it took with all its attempts, in milliseconds. */
+export type OnS3Call = (method: S3Call['method'], outcome: 'answered' | 'away', ms: number) => void;
+
 /** The store answered, and will not do it. */
 class Refused extends Error {}
 
@@ -45,6 +48,7 @@ export class S3Client {
   constructor(
     private readonly settings: PictureStoreSettings,
     private readonly patience: S3Patience,
+    private readonly onCall: OnS3Call = () => undefined,
   ) {
     const { Agent } = settings.endpoint.protocol === 'https:' ? https : http;
     this.agent = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS });
@@ -61,6 +65,21 @@ export class S3Client {
    * @throws StorageAway when it does not answer in time, or refuses
    */
   async call<T>(call: S3Call, read: (answer: IncomingMessage) => Promise<T>): Promise<T | null> {
+    const begun = performance.now();
+    try {
+      const result = await this.repeated(call, read);
+      this.onCall(call.method, 'answered', performance.now() - begun);
+      return result;
+    } catch (error) {
+      this.onCall(call.method, 'away', performance.now() - begun);
+      throw error;
+    }
+  }
+
+  private async repeated<T>(
+    call: S3Call,
+    read: (answer: IncomingMessage) => Promise<T>,
+  ): Promise<T | null> {
     const begun = performance.now();
     for (let attempt = 1; ; attempt += 1) {
       if (!this.circuit.admits()) throw new StorageAway(new Error('The store failed a moment ago.'));

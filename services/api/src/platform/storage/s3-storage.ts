@@ -9,7 +9,7 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import type { PictureStoreSettings } from '../config/picture-settings';
 import { digestOfFile } from './digest-of-file';
 import { Incoming } from './incoming';
-import { S3Client, type S3Body } from './s3-client';
+import { S3Client, type OnS3Call, type S3Body } from './s3-client';
 import { listedPage, type ListedPage } from './s3-list';
 import { S3_PATIENCE, type S3Patience } from './s3-patience';
 import { steadily, wholeAnswer } from './s3-reading';
@@ -31,6 +31,14 @@ const LONGEST_READ = 128 * 1_048_576;
 /** What a file's sender says its bytes' digest is, kept with the object. */
 export const DIGEST_NOTE = 'x-amz-meta-sha256';
 
+interface S3Options {
+  /** Folder for what is under way. */
+  incoming: string;
+  patience?: S3Patience;
+  /** Hears of every call. */
+  onCall?: OnS3Call;
+}
+
 /** Files in an S3-compatible store, which any number of instances share. */
 export class S3Storage extends Storage implements OnApplicationShutdown {
   private readonly client: S3Client;
@@ -39,10 +47,10 @@ export class S3Storage extends Storage implements OnApplicationShutdown {
 
   constructor(
     settings: PictureStoreSettings,
-    { incoming, patience = S3_PATIENCE }: { incoming: string; patience?: S3Patience },
+    { incoming, patience = S3_PATIENCE, onCall }: S3Options,
   ) {
     super();
-    this.client = new S3Client(settings, patience);
+    this.client = new S3Client(settings, patience, onCall);
     this.incoming = new Incoming(incoming);
     this.idleMs = patience.idleMs;
   }

@@ -1,0 +1,19 @@
+import { Logger as NestLogger } from '@nestjs/common';
+import type { Logger } from 'typeorm';
+import type { LoggedFacts } from '../http/logger';
+import { shapeOf } from './query-shape';
+
+/** Tells of queries that took long, with the id of the request that asked. What fails is told by whoever asked for it. */
+export class QueryLog implements Logger {
+  private readonly logger = new NestLogger('Database');
+
+  logQuerySlow(ms: number, query: string): void {
+    this.logger.warn({ message: 'slow query', ms, query: shapeOf(query) } satisfies LoggedFacts);
+  }
+
+  logQuery(): void {}
+  logQueryError(): void {}
+  logSchemaBuild(): void {}
+  logMigration(): void {}
+  log(): void {}
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** One value of a metric, told apart by its labels. */
+export interface Sample {
+  labels?: Readonly<Record<string, string>>;
+  value: number;
+}
+
+/** What a metric is called and says. Labels have few values, known beforehand: never an address, an id or a name. */
+interface Description {
+  /** `gallery_` comes before it. */
+  name: string;
+  help: string;
+  labels?: readonly string[];
+}
+
+/** In seconds: from what memory answers to what makes people leave. */
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** The numbers by which the gallery is watched. Every module describes its own; `MetricsServer` shows them (ADR 0083). */
+@Injectable()
+export class Metrics {
+  private readonly registry = new Registry();
+  private knowsProcess = false;
+
+  /** Of the text. */
+  get contentType(): string {
+    return this.registry.contentType;
+  }
+
+  /** All of them, in Prometheus's format. */
+  text(): Promise<string> {
+    return this.registry.metrics();
+  }
+
+  /** Adds what the process says of itself: memory, event loop, collections. Watching it costs a little, hence on demand. */
+  watchProcess(): void {
+    if (this.knowsProcess) return;
+    this.knowsProcess = true;
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** Something that happens. */
+  counter(description: Description): Counter<string> {
+    return new Counter(this.configuration(description));
+  }
+
+  /** How often something happens and how long it takes, in seconds. */
+  durations(description: Description): Histogram<string> {
+    return new Histogram({ ...this.configuration(description), buckets: SECONDS });
+  }
+
+  /** Something that goes up and down. */
+  gauge(description: Description): Gauge<string> {
+    return new Gauge(this.configuration(description));
+  }
+
+  /** Something that is looked at when somebody asks; what cannot be had then is left out. */
+  reading(description: Description, read: () => readonly Sample[] | Promise<readonly Sample[]>): void {
+    const gauge = new Gauge({
+      ...this.configuration(description),
+      collect: async () => {
+        const samples = await read();
+        // Without labels a reset gauge says 0, which nobody has read.
+        gauge.reset();
+        if (!description.labels?.length) gauge.remove();
+        for (const { labels = {}, value } of samples) gauge.set(labels, value);
+      },
+    });
+  }
+
+  /** Something that is counted elsewhere, since the process began. */
+  count(description: Description, read: () => number): void {
+    const counter = new Counter({
+      ...this.configuration(description),
+      collect: () => {
+        counter.reset();
+        counter.inc(read());
+      },
+    });
+  }
+
+  private configuration({ name, help, labels = [] }: Description) {
+    return { name: `gallery_${name}`, help, labelNames: [...labels], registers: [this.registry] };
+  }
+}

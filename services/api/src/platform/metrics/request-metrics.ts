@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Counter, Gauge, Histogram } from 'prom-client';
+import { ReadyResponses } from '../http/ready-responses';
+import { Metrics } from './metrics';
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const TOO_MANY = 429;
+
+/** Requests by route, method and class of status. Routes are patterns, as in the log: addresses hold ids. */
+@Injectable()
+export class RequestMetrics {
+  private readonly durations: Histogram<string>;
+  private readonly inFlight: Gauge<string>;
+  private readonly limited: Counter<string>;
+
+  constructor(metrics: Metrics, ready: ReadyResponses) {
+    this.durations = metrics.durations({
+      name: 'http_request_seconds',
+      help: 'Requests by route, method and class of status; status "gone" where the caller did not wait.',
+      labels: ['route', 'method', 'status'],
+    });
+    this.inFlight = metrics.gauge({
+      name: 'http_requests_in_flight',
+      help: 'Requests that are being answered.',
+    });
+    this.limited = metrics.counter({
+      name: 'http_rate_limited_total',
+      help: 'Requests refused because there were too many.',
+      labels: ['route'],
+    });
+    metrics.count(
+      {
+        name: 'http_ready_answers_total',
+        help: 'Requests answered at once from prepared bytes; they are in no other number.',
+      },
+      () => ready.answeredAtOnce,
+    );
+  }
+
+  /** Counts a request from here to its end. */
+  watch(request: FastifyRequest, reply: FastifyReply): void {
+    const begun = performance.now();
+    this.inFlight.inc();
+    // Comes always, and once, whether the answer went out or its reader went away.
+    reply.raw.once('close', () => {
+      const route = request.routeOptions.url ?? 'none';
+      const { statusCode, writableFinished } = reply.raw;
+      this.inFlight.dec();
+      this.durations.observe(
+        {
+          route,
+          method: METHODS.has(request.method) ? request.method : 'other',
+          status: writableFinished ? `${Math.floor(statusCode / 100)}xx` : 'gone',
+        },
+        (performance.now() - begun) / 1_000,
+      );
+      if (statusCode === TOO_MANY) this.limited.inc({ route });
+    });
+  }
+}
