@@ -42,6 +42,10 @@ export async function createApp(
     exposedHeaders: ['x-request-id', 'retry-after'],
     maxAge: 3_600,
   });
+  if (settings.seeing.tracesUrl) {
+    const { nameSpan } = await import('./platform/tracing/name-span');
+    server.addHook('onRequest', nameSpan);
+  }
   const responses = app.get(ReadyResponses);
   server.addHook('onRequest', responses.hook());
   server.addHook('onRequest', app.get(UnchangedFeed, { strict: false }).hook());

@@ -1,4 +1,11 @@
 import 'reflect-metadata';
-import { runProcess } from './process';
+import { startTracing } from './platform/tracing/start-tracing';
 
-void runProcess();
+/** What is traced must not be loaded before its tracing, hence nothing above that loads it. */
+async function run(): Promise<void> {
+  await startTracing(process.env);
+  const { runProcess } = await import('./process');
+  await runProcess();
+}
+
+void run();

