@@ -14,6 +14,8 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode;
   /** The server's own sentence (X12), or null. */
   readonly serverMessage: string | null;
+  /** By which the gallery finds the call in its log; null when no answer came, or it had none. */
+  readonly requestId: string | null;
   /** For `validation_failed`: sentence by field path. */
   readonly fields: Readonly<Record<string, string>>;
   /** Facts beside the code, such as `{remaining, title, size}` of `prints_unavailable`. */
@@ -21,13 +23,14 @@ export class ApiError extends Error {
 
   constructor(
     message: string,
-    facts: Pick<ApiError, 'status' | 'code' | 'serverMessage' | 'fields' | 'details'>,
+    facts: Pick<ApiError, 'status' | 'code' | 'serverMessage' | 'requestId' | 'fields' | 'details'>,
     cause?: unknown,
   ) {
     super(message, { cause });
     this.status = facts.status;
     this.code = facts.code;
     this.serverMessage = facts.serverMessage;
+    this.requestId = facts.requestId;
     this.fields = facts.fields;
     this.details = facts.details;
   }
@@ -42,6 +45,7 @@ export class ApiError extends Error {
       status: response.status,
       code: code !== null && isErrorCode(code) ? code : 'unknown',
       serverMessage: textOf(body['message']) ?? textOf(body['error']),
+      requestId: response.headers.get('x-request-id'),
       fields: Object.fromEntries(Object.entries(fields).map(([name, sentence]) => [name, String(sentence)])),
       details: recordOf(body['details']),
     });
@@ -51,7 +55,7 @@ export class ApiError extends Error {
   static network(cause: unknown): ApiError {
     return new ApiError(
       'Network error.',
-      { status: 0, code: 'network', serverMessage: null, fields: {}, details: {} },
+      { status: 0, code: 'network', serverMessage: null, requestId: null, fields: {}, details: {} },
       cause,
     );
   }
@@ -60,6 +64,17 @@ export class ApiError extends Error {
 /** Whether something caught is an `ApiError`, with that code if one is named. */
 export const isApiError = (caught: unknown, code?: ApiErrorCode): caught is ApiError =>
   caught instanceof ApiError && (code === undefined || caught.code === code);
+
+const SERVER_FAULT = 500;
+
+/**
+ * What to name to the gallery about a failure, so that it finds out why: the id of a call that went wrong there. Null for
+ * refusals, which say why themselves, and where no answer came.
+ */
+export function referenceOf(failure: unknown): string | null {
+  if (isApiError(failure)) return failure.status >= SERVER_FAULT ? failure.requestId : null;
+  return failure instanceof Error && failure.cause !== undefined ? referenceOf(failure.cause) : null;
+}
 
 function parsed(text: string): Record<string, unknown> {
   try {

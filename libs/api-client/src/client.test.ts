@@ -8,7 +8,7 @@ import {
   type ApiAnswers,
   type ApiCall,
 } from '@gallery/testing';
-import { isApiError, type ApiError } from './api-error';
+import { isApiError, referenceOf, type ApiError } from './api-error';
 import { artworkQuery, artworksQuery, inventoryQuery } from './catalogue.queries';
 import { createCheckoutSession, receiptQuery, releaseCheckoutSession } from './checkout.queries';
 import { renderFromBlocks } from './document-blocks';
@@ -137,6 +137,30 @@ describe('a failure', () => {
       serverMessage: null,
       status: 502,
     });
+  });
+
+  it('has a reference when the fault is the gallery’s, and none for a refusal', async () => {
+    const answerOf = (response: Response) => {
+      response.headers.set('x-request-id', 'req-0001');
+      return () => response;
+    };
+    api({ [RECEIPT]: answerOf(refusal('internal')) });
+    expect(referenceOf(await failureOf(readReceipt()))).toBe('req-0001');
+    restore();
+    api({ [RECEIPT]: answerOf(refusal('checkout_session_not_found')) });
+    expect(referenceOf(await failureOf(readReceipt()))).toBeNull();
+  });
+
+  it('keeps its reference when a page says it in words of its own', async () => {
+    api({ 'GET /api/admin/artwork-inventory': () => withId(refusal('internal')) });
+    const failure: unknown = await createQueryClient()
+      .query(inventoryQuery())
+      .catch((caught: unknown) => caught);
+    expect(referenceOf(failure)).toBe('req-0002');
+    function withId(response: Response) {
+      response.headers.set('x-request-id', 'req-0002');
+      return response;
+    }
   });
 
   it('is a network failure when no answer comes', async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Reference } from './reference';
 import styles from './state.module.css';
 
 export interface StateProps {
@@ -6,6 +7,8 @@ export interface StateProps {
   children: ReactNode;
   /** More than a sentence where the specification has it, such as the line under `No Order Found`. */
   detail?: ReactNode;
+  /** By which the gallery finds the call that failed. */
+  reference?: string | null;
   /** One hairline button or link that leads on. */
   action?: ReactNode;
   /** Makes the sentence a heading where the whole page is this state. */
@@ -30,6 +33,7 @@ export function LoadingState({ children }: { children: ReactNode }) {
 function State({
   children,
   detail,
+  reference,
   action,
   heading: Sentence = 'p',
   isUrgent,
@@ -42,6 +46,7 @@ function State({
     >
       <Sentence className={styles.sentence}>{children}</Sentence>
       {detail && <p className={styles.detail}>{detail}</p>}
+      <Reference id={reference} />
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );

@@ -32,6 +32,13 @@ it('announces errors at once and the rest when there is time', () => {
   expect(screen.getByRole('status')).toHaveTextContent('It is in your orders.');
 });
 
+it('names the call that failed, and nothing where there is no name', () => {
+  const { rerender } = render(<ErrorState reference="req-0001">The orders could not be read.</ErrorState>);
+  expect(screen.getByRole('alert')).toHaveTextContent('Tell us: req-0001');
+  rerender(<ErrorState reference={null}>The orders could not be read.</ErrorState>);
+  expect(screen.getByRole('alert')).not.toHaveTextContent('Tell us');
+});
+
 it('brings an error into sight, and leaves the page where it is for the rest', () => {
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation();
   const { rerender } = render(<Notice>Sent.</Notice>);

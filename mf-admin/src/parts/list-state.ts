@@ -3,6 +3,8 @@ export interface ListState<Row> {
   /** undefined until the first answer. */
   rows: readonly Row[] | undefined;
   isError: boolean;
+  /** Why it, or a part of it, did not come. */
+  error?: Error | null;
   isFetching: boolean;
   refetch: () => unknown;
 }

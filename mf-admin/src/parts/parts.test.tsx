@@ -46,6 +46,12 @@ it('says inside the dialog why it was not done', () => {
   expect(screen.getByRole('dialog')).toHaveTextContent('Error deleting artwork');
 });
 
+it('names the call that failed at the gallery, for whoever looks for the reason', async () => {
+  const answer = new Response('{"code":"internal"}', { status: 500, headers: { 'x-request-id': 'req-0001' } });
+  ask({ failure: await ApiError.of(answer) });
+  expect(screen.getByRole('dialog')).toHaveTextContent('Tell us: req-0001');
+});
+
 it.each([
   ['full', '4 Nov 2026, 03:07'],
   ['short', '4 Nov, 03:07'],

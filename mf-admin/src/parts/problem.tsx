@@ -1,5 +1,5 @@
-import { isApiError } from '@gallery/api-client';
-import { Notice } from '@gallery/ui';
+import { isApiError, referenceOf } from '@gallery/api-client';
+import { Notice, Reference } from '@gallery/ui';
 
 export interface ProblemProps {
   /** What did not succeed: `The photograph was not published.` */
@@ -16,6 +16,7 @@ export function Problem({ title, failure, fallback = 'Please try again.' }: Prob
   return (
     <Notice tone="error" title={title}>
       {sentenceOf(failure, fallback)}
+      <Reference id={referenceOf(failure)} />
     </Notice>
   );
 }

@@ -57,6 +57,7 @@ export function usePages<Page extends PageOf<unknown>, Key extends QueryKey>(
     total: first.data?.total,
     firstPage: first.data,
     isError: first.isError || more.some(({ isError, data }) => isError && data !== undefined),
+    error: results.find(({ isError }) => isError)?.error ?? null,
     isFetching: results.some(({ isFetching }) => isFetching),
     refetch: () => Promise.all(results.map(({ refetch }) => refetch())),
     next: {

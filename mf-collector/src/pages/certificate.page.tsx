@@ -1,4 +1,4 @@
-import { certificateQuery, isApiError } from '@gallery/api-client';
+import { certificateQuery, isApiError, referenceOf } from '@gallery/api-client';
 import { Button, ButtonLink, EmptyState, ErrorState, LoadingState, Page } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
@@ -41,7 +41,11 @@ export function Component() {
   return (
     <Page isPadded>
       {error ? (
-        <ErrorState heading="h1" action={<Button onClick={() => void refetch()}>Retry</Button>}>
+        <ErrorState
+          heading="h1"
+          reference={referenceOf(error)}
+          action={<Button onClick={() => void refetch()}>Retry</Button>}
+        >
           The ledger cannot be read right now.
         </ErrorState>
       ) : (

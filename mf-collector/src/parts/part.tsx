@@ -1,3 +1,4 @@
+import { referenceOf } from '@gallery/api-client';
 import { Button, ErrorState, LoadingState } from '@gallery/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -11,12 +12,13 @@ export interface PartProps<Data> {
 
 /** One part of a page, with its own waiting and its own failure: the others stand whatever becomes of it. */
 export function Part<Data>({ query, name, children }: PartProps<Data>) {
-  const { data, isError, isFetching, refetch } = query;
+  const { data, error, isError, isFetching, refetch } = query;
   // What was read once stays on show when a later look fails.
   if (data !== undefined) return children(data);
   if (!isError) return <LoadingState>Loading your {name}...</LoadingState>;
   return (
     <ErrorState
+      reference={referenceOf(error)}
       action={
         <Button isBusy={isFetching} onClick={() => void refetch()}>
           Retry
