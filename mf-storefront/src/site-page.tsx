@@ -1,4 +1,4 @@
-import { siteQuery } from '@gallery/api-client';
+import { referenceOf, siteQuery } from '@gallery/api-client';
 import type { SiteContent } from '@gallery/contracts';
 import { Button, ErrorState, LoadingState, Page } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -11,14 +11,18 @@ export interface SitePageProps {
 
 /** A page that consists of the site's own words: until they are there it says so, or why not. */
 export function SitePage({ children }: SitePageProps) {
-  const { data: site, isPending, refetch } = useQuery(siteQuery());
+  const { data: site, error, isPending, refetch } = useQuery(siteQuery());
   if (site) return children(site);
   return (
     <Page isPadded>
       {isPending ? (
         <LoadingState>Loading...</LoadingState>
       ) : (
-        <ErrorState heading="h1" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+        <ErrorState
+          heading="h1"
+          reference={referenceOf(error)}
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        >
           This page could not be loaded.
         </ErrorState>
       )}

@@ -1,4 +1,4 @@
-import { artworkQuery, inventoryQuery, isApiError } from '@gallery/api-client';
+import { artworkQuery, inventoryQuery, isApiError, referenceOf } from '@gallery/api-client';
 import type { ArtworkRecord, EditionOption } from '@gallery/contracts';
 import { useGallerySettings } from '@gallery/session';
 import {
@@ -66,7 +66,7 @@ export function Component() {
     );
   }
   if (isApiError(error, 'artwork_not_found')) return <NotFound />;
-  if (!artwork) return <Failed onRetry={() => void refetch()} />;
+  if (!artwork) return <Failed error={error} onRetry={() => void refetch()} />;
   // The slug as key: another work starts with nothing chosen and its first picture.
   return <Artwork key={artwork.slug} artwork={artwork} />;
 }
@@ -235,10 +235,14 @@ function NotFound() {
   );
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   return (
     <Page isPadded>
-      <ErrorState heading="h1" action={<Button onClick={onRetry}>Try again</Button>}>
+      <ErrorState
+        heading="h1"
+        reference={referenceOf(error)}
+        action={<Button onClick={onRetry}>Try again</Button>}
+      >
         This artwork could not be loaded.
       </ErrorState>
     </Page>

@@ -1,4 +1,4 @@
-import { inventoryQuery } from '@gallery/api-client';
+import { inventoryQuery, referenceOf } from '@gallery/api-client';
 import type { ArtworkRecord } from '@gallery/contracts';
 import { shuffleBySeed, UNTITLED } from '@gallery/domain';
 import { useGallerySettings } from '@gallery/session';
@@ -26,7 +26,7 @@ export function Component() {
   const { brand, salesMode, series } = useGallerySettings((state) => state.settings);
   const offered = series.filter(({ inFilter }) => inFilter);
   // Data is never stale by itself, so focus must ask 'always' (S63: this page only).
-  const { data, isPending, isError } = useQuery({ ...inventoryQuery(), refetchOnWindowFocus: 'always' });
+  const { data, error, isPending } = useQuery({ ...inventoryQuery(), refetchOnWindowFocus: 'always' });
   const [seed] = useState(visitSeed);
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params, offered);
@@ -54,8 +54,11 @@ export function Component() {
         </PageHeading>
         <CatalogueControls series={offered} filter={filter} onChange={setFilter} />
         {isPending && <LoadingState>LOADING FINE ART COLLECTION...</LoadingState>}
-        {isError && !data && (
-          <ErrorState action={<Button onClick={() => window.location.reload()}>Refresh page</Button>}>
+        {error && !data && (
+          <ErrorState
+            reference={referenceOf(error)}
+            action={<Button onClick={() => window.location.reload()}>Refresh page</Button>}
+          >
             Error loading fine art collection. Please refresh the page.
           </ErrorState>
         )}

@@ -114,6 +114,15 @@ describe.each([node, nginx])('$name', ({ serveGallery, serveConsole }) => {
     });
   });
 
+  it('hands on the id of a request, both ways', async () => {
+    const { web, api } = await gallery();
+    const told = await fetch(`${web.url}/api/orders`);
+    const asked = await fetch(`${web.url}/api/orders`, { headers: { 'x-request-id': 'callers-own-1' } });
+    expect(told.headers.get('x-request-id')).toBe('given-by-the-api');
+    expect(asked.headers.get('x-request-id')).toBe('callers-own-1');
+    expect(api.requests[1]?.headers['x-request-id']).toBe('callers-own-1');
+  });
+
   it('believes its own proxy in front, but not what the client told that proxy', async () => {
     const { web, api } = await gallery({ trustProxy: true });
     await fetch(`${web.url}/api/orders`, { headers: { 'x-forwarded-for': '9.9.9.9, 203.0.113.7' } });

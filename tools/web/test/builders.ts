@@ -31,7 +31,9 @@ export class FakeApi {
       const { method = '', url = '', headers } = request;
       this.requests.push({ method, url, headers, body });
       if (this.isDying) return request.socket.destroy();
-      response.writeHead(200, { 'content-type': 'text/plain', etag: '"1"' }).end(`api ${method} ${url}`);
+      const id = String(headers['x-request-id'] ?? 'given-by-the-api');
+      response.writeHead(200, { 'content-type': 'text/plain', etag: '"1"', 'x-request-id': id });
+      response.end(`api ${method} ${url}`);
     });
   });
 
