@@ -16,6 +16,8 @@ const serverPackages = packages(
   'sharp',
   'pino',
   'nodemailer',
+  'prom-client',
+  '@opentelemetry/',
 );
 const reactPackages = packages('react', 'react-dom', 'react-router', '@tanstack/', 'zustand', 'radix-ui');
 

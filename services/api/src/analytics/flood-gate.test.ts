@@ -40,6 +40,17 @@ describe('the queue', () => {
     expect(queue.nextBatch(10, at)).toBeNull();
   });
 
+  test('tells of each loss once, also when it is written down with a later batch', () => {
+    const told: string[] = [];
+    const queue = new VisitQueue(1, (reason, records) => told.push(`${reason} ${records}`));
+    queue.add(visit);
+    queue.add(visit);
+    queue.lose('flood', 0);
+    queue.owe('full', 1);
+    expect(told).toEqual(['full 1']);
+    expect(queue.nextBatch(10, at)?.lost).toEqual(new Map([['full', 2]]));
+  });
+
   test('gives out the oldest first, and what was lost with the first of them', () => {
     const queue = new VisitQueue(10);
     queue.lose('flood', 4);

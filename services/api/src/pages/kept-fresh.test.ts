@@ -83,3 +83,18 @@ test('without any value the reader hears of the failure, and the next one asks a
   asked[1]?.answer('first');
   expect(await next).toBe('first');
 });
+
+test('whether it is there is what the last attempt says, and looking has an old one fetched', async () => {
+  const { kept, asked, at } = source();
+  expect(kept.isThere()).toBe(true);
+  asked[0]?.fail();
+  await heard();
+  expect(kept.isThere()).toBe(false);
+  asked[1]?.answer('first');
+  await heard();
+  expect(kept.isThere()).toBe(true);
+  expect(asked).toHaveLength(2);
+  at(100);
+  expect(kept.isThere()).toBe(true);
+  expect(asked).toHaveLength(3);
+});

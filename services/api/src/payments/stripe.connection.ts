@@ -10,7 +10,16 @@ const RETRIES = 1;
 const PAUSE_MS = 5_000;
 
 /** What Stripe is asked for: `session.create`. One word each, so that they can be counted. */
-export type StripeCall = `${'session' | 'intent' | 'refund' | 'dispute'}.${'create' | 'retrieve' | 'expire' | 'cancel' | 'list'}`;
+export type StripeCall =
+  | 'session.create'
+  | 'session.retrieve'
+  | 'session.expire'
+  | 'intent.create'
+  | 'intent.retrieve'
+  | 'intent.cancel'
+  | 'refund.create'
+  | 'refund.list'
+  | 'dispute.retrieve';
 type Outcome = 'answered' | 'refused' | 'unavailable';
 
 /** The SDK with the gallery's key. Only the gateways beside it use it; never inside a transaction. */
@@ -63,10 +72,11 @@ export class StripeConnection {
       ended('answered', requestOf(answer));
       return answer;
     } catch (error) {
-      const providerRequest = error instanceof Stripe.errors.StripeError ? error.requestId : undefined;
-      const isRefusal = error instanceof Stripe.errors.StripeInvalidRequestError;
-      ended(isRefusal ? 'refused' : 'unavailable', providerRequest);
-      if (isRefusal) throw new ProviderRefusal(error.code ?? null, error);
+      if (error instanceof Stripe.errors.StripeInvalidRequestError) {
+        ended('refused', error.requestId);
+        throw new ProviderRefusal(error.code ?? null, error);
+      }
+      ended('unavailable', error instanceof Stripe.errors.StripeError ? error.requestId : undefined);
       throw new ProviderUnavailable(error, isReplayed(error));
     }
   }
@@ -86,7 +96,8 @@ export class StripeConnection {
 function requestOf(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('lastResponse' in answer)) return undefined;
   const { lastResponse } = answer;
-  if (typeof lastResponse !== 'object' || lastResponse === null || !('requestId' in lastResponse)) return undefined;
+  if (typeof lastResponse !== 'object' || lastResponse === null || !('requestId' in lastResponse))
+    return undefined;
   return typeof lastResponse.requestId === 'string' ? lastResponse.requestId : undefined;
 }
 

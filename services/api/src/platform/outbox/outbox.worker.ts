@@ -85,7 +85,9 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
       const claimed = await this.store.claim(this.clock.now(), this.leaseEnd(), BATCH);
       if (claimed.length === 0) return;
       // All of them end before the batch does, also when one could not be recorded: the shutdown waits for the batch.
-      const outcomes = await Promise.allSettled(claimed.map((message) => onBehalfOf(message.requestId, () => this.deliver(message))));
+      const outcomes = await Promise.allSettled(
+        claimed.map((message) => onBehalfOf(message.requestId, () => this.deliver(message))),
+      );
       const lost = outcomes.find((outcome) => outcome.status === 'rejected');
       if (lost) throw lost.reason;
     }
