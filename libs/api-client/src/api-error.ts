@@ -3,6 +3,9 @@ import { isErrorCode, type ErrorCode } from '@gallery/contracts';
 /** A code of the table, `network` when no answer came, `unknown` when the answer was not in our words (a proxy's page). */
 export type ApiErrorCode = ErrorCode | 'network' | 'unknown';
 
+/** The header of an answer that names its request. */
+export const REQUEST_ID = 'x-request-id';
+
 /**
  * A call that did not succeed. `message` is `{status}: {body text or status text}` (X4) and meant for logs; what a
  * person may read is `serverMessage`.
@@ -45,7 +48,7 @@ export class ApiError extends Error {
       status: response.status,
       code: code !== null && isErrorCode(code) ? code : 'unknown',
       serverMessage: textOf(body['message']) ?? textOf(body['error']),
-      requestId: response.headers.get('x-request-id'),
+      requestId: response.headers.get(REQUEST_ID),
       fields: Object.fromEntries(Object.entries(fields).map(([name, sentence]) => [name, String(sentence)])),
       details: recordOf(body['details']),
     });

@@ -1,4 +1,4 @@
-import { ApiError, isApiError } from './api-error';
+import { ApiError, isApiError, REQUEST_ID } from './api-error';
 import { forgetRefusedStaffSession, storedStaffSession } from './stored-staff-session';
 
 /** A line over which nothing has moved for so long is taken for dead: a venue's network goes without a word. */
@@ -57,8 +57,11 @@ export function sendOwnerForm({ method, path, form, onProgress, signal }: OwnerF
   });
 }
 
-async function answerOf({ status, statusText, responseText }: XMLHttpRequest): Promise<unknown> {
+async function answerOf(request: XMLHttpRequest): Promise<unknown> {
+  const { status, statusText, responseText } = request;
   const response = new Response(responseText, { status, statusText });
+  const requestId = request.getResponseHeader(REQUEST_ID);
+  if (requestId !== null) response.headers.set(REQUEST_ID, requestId);
   if (!response.ok) throw await ApiError.of(response);
   return response.json();
 }

@@ -8,6 +8,7 @@ export function uploadRequestOver(ask: typeof fetch) {
     status = 0;
     statusText = '';
     responseText = '';
+    private answered = new Headers();
     private readonly headers = new Headers({ 'Content-Type': 'application/json' });
     private readonly given = new AbortController();
     private address = '';
@@ -20,6 +21,10 @@ export function uploadRequestOver(ask: typeof fetch) {
 
     setRequestHeader(name: string, value: string): void {
       this.headers.set(name, value);
+    }
+
+    getResponseHeader(name: string): string | null {
+      return this.answered.get(name);
     }
 
     abort(): void {
@@ -51,6 +56,7 @@ export function uploadRequestOver(ask: typeof fetch) {
       });
       this.status = response.status;
       this.statusText = response.statusText;
+      this.answered = response.headers;
       this.responseText = await response.text();
     }
   };
