@@ -6527,27 +6527,6 @@ export interface components {
             content: components["schemas"]["PartnersSection"];
             version: number;
         };
-        PartsDto: {
-            /** @enum {string} */
-            database: "ok" | "away";
-            /**
-             * @description The web server's builds, of which pages are made
-             * @enum {string}
-             */
-            documents?: "ok" | "away";
-            /** @enum {string} */
-            migrations: "ok" | "away";
-            /**
-             * @description Carries news between instances
-             * @enum {string}
-             */
-            redis?: "ok" | "away";
-            /**
-             * @description Where pictures are
-             * @enum {string}
-             */
-            store?: "ok" | "away";
-        };
         PartnersContent: {
             sentence: string;
             steps: components["schemas"]["PartnerStep"][];
@@ -6610,6 +6589,18 @@ export interface components {
             kind: "registered" | "code" | "channel";
             partnerCode: string;
             visits: number;
+        };
+        PartsDto: {
+            /** @enum {string} */
+            database: "ok" | "away";
+            /** @enum {string} */
+            documents?: "ok" | "away";
+            /** @enum {string} */
+            migrations: "ok" | "away";
+            /** @enum {string} */
+            redis?: "ok" | "away";
+            /** @enum {string} */
+            store?: "ok" | "away";
         };
         PassToKeep: {
             /** @description Out of the address of a wall */
@@ -7032,10 +7023,7 @@ export interface components {
         };
         ReadyDto: {
             parts: components["schemas"]["PartsDto"];
-            /**
-             * @description `degraded` while a part is away: what needs it answers 503, everything else goes on.
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "ok" | "degraded";
         };
         ReceiptLine: {
@@ -16539,7 +16527,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReadyDto"];
                 };
             };
-            /** @description `unavailable` with details {missing} */
+            /** @description `unavailable` with details {missing, parts} */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -47,7 +47,10 @@ it('says inside the dialog why it was not done', () => {
 });
 
 it('names the call that failed at the gallery, for whoever looks for the reason', async () => {
-  const answer = new Response('{"code":"internal"}', { status: 500, headers: { 'x-request-id': 'req-0001' } });
+  const answer = new Response('{"code":"internal"}', {
+    status: 500,
+    headers: { 'x-request-id': 'req-0001' },
+  });
   ask({ failure: await ApiError.of(answer) });
   expect(screen.getByRole('dialog')).toHaveTextContent('Tell us: req-0001');
 });

@@ -97,10 +97,7 @@ export function WorksAndStates() {
         <EmptyState action={<Button>Clear filters</Button>}>
           No artworks found matching your search criteria.
         </EmptyState>
-        <ErrorState
-          reference="5f0c2a4e-7d1b-4c3a-9e55-1b2f0a6d8c77"
-          action={<Button>Refresh page</Button>}
-        >
+        <ErrorState reference="5f0c2a4e-7d1b-4c3a-9e55-1b2f0a6d8c77" action={<Button>Refresh page</Button>}>
           Error loading fine art collection. Please refresh the page.
         </ErrorState>
         <ErrorState

@@ -62,7 +62,9 @@ export class StripeIntentsGateway {
   async cancel(paymentIntentId: string): Promise<IntentReport | null> {
     try {
       return reportOf(
-        await this.connection.call('intent.cancel', (stripe) => stripe.paymentIntents.cancel(paymentIntentId)),
+        await this.connection.call('intent.cancel', (stripe) =>
+          stripe.paymentIntents.cancel(paymentIntentId),
+        ),
       );
     } catch (error) {
       if (!(error instanceof ProviderRefusal)) throw error;

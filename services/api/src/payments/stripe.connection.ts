@@ -64,7 +64,13 @@ export class StripeConnection {
       const ms = performance.now() - begun;
       this.durations.observe({ call, outcome }, ms / 1_000);
       // With that id Stripe's dashboard shows the call; ours stands beside it.
-      const facts: LoggedFacts = { message: 'stripe call', call, outcome, ms: Math.round(ms), providerRequest };
+      const facts: LoggedFacts = {
+        message: 'stripe call',
+        call,
+        outcome,
+        ms: Math.round(ms),
+        providerRequest,
+      };
       this.logger.log(facts);
     };
     try {

@@ -13,9 +13,7 @@ export interface SeeingSettings {
 /** `METRICS_PORT`, `SLOW_QUERY_MS`, `OTEL_EXPORTER_OTLP_ENDPOINT`. */
 export const seeingSettings = (read: EnvironmentReader): SeeingSettings => ({
   metricsPort:
-    read.optional('METRICS_PORT') === null
-      ? null
-      : read.integer('METRICS_PORT', 0, { min: 0, max: 65_535 }),
+    read.optional('METRICS_PORT') === null ? null : read.integer('METRICS_PORT', 0, { min: 0, max: 65_535 }),
   slowQueryMs: read.integer('SLOW_QUERY_MS', 300, { min: 1, max: 60_000 }),
   tracesUrl: read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
 });

@@ -2,8 +2,11 @@ import { shapeOf } from './query-shape';
 
 test.each([
   ['SELECT * FROM orders WHERE id = ?', 'SELECT * FROM orders WHERE id = ?'],
-  ["SELECT 1 FROM orders WHERE customer_email = 'ada@example.com'", 'SELECT ? FROM orders WHERE customer_email = ?'],
-  ['SELECT "it\\"s hers", \'it\'\'s his\' FROM notes LIMIT 20', 'SELECT ?, … FROM notes LIMIT ?'],
+  [
+    "SELECT 1 FROM orders WHERE customer_email = 'ada@example.com'",
+    'SELECT ? FROM orders WHERE customer_email = ?',
+  ],
+  ["SELECT \"it\\\"s hers\", 'it''s his' FROM notes LIMIT 20", 'SELECT ?, … FROM notes LIMIT ?'],
   ['SELECT id FROM prints WHERE id IN (?, ?, ?)', 'SELECT id FROM prints WHERE id IN (?, …)'],
   ['INSERT INTO visits (a, b) VALUES (?, ?), (?, ?), (?, ?)', 'INSERT INTO visits (a, b) VALUES (?, …), …'],
   ['SELECT\n    t1.id\n  FROM t1', 'SELECT t1.id FROM t1'],

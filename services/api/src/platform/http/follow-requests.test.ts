@@ -27,7 +27,9 @@ class ErrandController {
 
   @Post()
   async send(@Body() _body: object): Promise<object> {
-    await this.database.manager.query("SELECT SLEEP(0.03), 'ada@example.com' AS buyer, ? AS city", ['Dallas']);
+    await this.database.manager.query("SELECT SLEEP(0.03), 'ada@example.com' AS buyer, ? AS city", [
+      'Dallas',
+    ]);
     await this.outbox.enqueue({ kind: ERRAND, payload: {} });
     return {};
   }

@@ -89,7 +89,7 @@ export class NestLogger implements LoggerService {
 
   /** Nest passes the context last and, for errors, the stack before it. */
   private write(
-    level: 'trace' | 'debug' | 'warn' | 'error' | 'fatal',
+    level: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal',
     message: unknown,
     rest: unknown[],
   ): void {

@@ -48,7 +48,8 @@ export class Readiness implements OnModuleDestroy {
    * @throws AppError `unavailable` with details {missing: 'shutdown' | 'database' | 'migrations', parts}
    */
   async check(): Promise<PartStates> {
-    if (this.closing) throw new AppError('unavailable', missing('shutdown', 'This process is shutting down.'));
+    if (this.closing)
+      throw new AppError('unavailable', missing('shutdown', 'This process is shutting down.'));
     const parts = await this.parts();
     if (parts.database === 'away')
       throw new AppError('unavailable', missing('database', 'The database does not answer.', parts));

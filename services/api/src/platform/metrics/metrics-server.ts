@@ -25,7 +25,7 @@ export class MetricsServer implements OnApplicationShutdown {
    * @throws SettingsError when it cannot be had
    */
   async listen(): Promise<number | null> {
-    const { metricsPort: port, host } = this.settings.seeing;
+    const { metricsPort: port } = this.settings.seeing;
     if (port === null) return null;
     this.metrics.watchProcess();
     const server = createServer((request, response) => {
@@ -33,7 +33,7 @@ export class MetricsServer implements OnApplicationShutdown {
       else void this.answer(response);
     });
     try {
-      await once(server.listen(port, host), 'listening');
+      await once(server.listen(port, this.settings.http.host), 'listening');
     } catch {
       throw new SettingsError([`METRICS_PORT ${port} cannot be used. Stop what uses it, or set another.`]);
     }

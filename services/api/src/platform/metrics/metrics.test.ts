@@ -107,9 +107,12 @@ test('a second look within fifteen seconds asks nothing', async () => {
   expect(await queriesOf(api, () => api.get(Metrics).text())).toEqual([]);
 });
 
-test.each(['/', '/metrics?all', '/api/health/ready'])('its port answers nothing else: %s', async (address) => {
-  expect((await fetch(`${url}${address}`)).status).toBe(404);
-});
+test.each(['/', '/metrics?all', '/api/health/ready'])(
+  'its port answers nothing else: %s',
+  async (address) => {
+    expect((await fetch(`${url}${address}`)).status).toBe(404);
+  },
+);
 
 test('the public port does not show them', async () => {
   expect(await (await api.request('/metrics')).text()).not.toContain('gallery_');

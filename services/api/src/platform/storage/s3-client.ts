@@ -76,10 +76,7 @@ export class S3Client {
     }
   }
 
-  private async repeated<T>(
-    call: S3Call,
-    read: (answer: IncomingMessage) => Promise<T>,
-  ): Promise<T | null> {
+  private async repeated<T>(call: S3Call, read: (answer: IncomingMessage) => Promise<T>): Promise<T | null> {
     const begun = performance.now();
     for (let attempt = 1; ; attempt += 1) {
       if (!this.circuit.admits()) throw new StorageAway(new Error('The store failed a moment ago.'));

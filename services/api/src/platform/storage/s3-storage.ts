@@ -45,10 +45,7 @@ export class S3Storage extends Storage implements OnApplicationShutdown {
   private readonly incoming: Incoming;
   private readonly idleMs: number;
 
-  constructor(
-    settings: PictureStoreSettings,
-    { incoming, patience = S3_PATIENCE, onCall }: S3Options,
-  ) {
+  constructor(settings: PictureStoreSettings, { incoming, patience = S3_PATIENCE, onCall }: S3Options) {
     super();
     this.client = new S3Client(settings, patience, onCall);
     this.incoming = new Incoming(incoming);
