@@ -1,4 +1,4 @@
-import type { EnvironmentReader } from './reader';
+import { EnvironmentReader } from './reader';
 
 /** How the process can be looked into while it runs. */
 export interface SeeingSettings {
@@ -17,3 +17,7 @@ export const seeingSettings = (read: EnvironmentReader): SeeingSettings => ({
   slowQueryMs: read.integer('SLOW_QUERY_MS', 300, { min: 1, max: 60_000 }),
   tracesUrl: read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
 });
+
+/** Who is told of traces, before all else is read. Faults are reported with all others, by `Settings.read`. */
+export const tracesUrlAtStart = (): URL | null =>
+  seeingSettings(new EnvironmentReader(process.env)).tracesUrl;

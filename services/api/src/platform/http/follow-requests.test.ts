@@ -63,7 +63,10 @@ interface LogLine {
   providerRequest?: string;
 }
 
-const logged = (): LogLine[] => lines.map((line) => JSON.parse(line));
+function logged(): LogLine[] {
+  const parsed: LogLine[] = JSON.parse(`[${lines.join(',')}]`);
+  return parsed;
+}
 const linesOf = (id: string): LogLine[] => logged().filter(({ reqId }) => reqId === id);
 
 test('what a request asks of the database and leaves to be done is found by its id', async () => {
@@ -98,7 +101,7 @@ test('a promise of one request is not kept in the name of another', async () => 
   await api.deliverOutbox();
 
   const done = logged().filter(({ msg }) => msg === 'the errand is done');
-  expect(done.map(({ reqId }) => reqId).toSorted()).toEqual(['first-of-two', 'second-of-two']);
+  expect(new Set(done.map(({ reqId }) => reqId))).toEqual(new Set(['first-of-two', 'second-of-two']));
 });
 
 test("Stripe's own name for a call stands beside ours", async () => {
@@ -134,6 +137,6 @@ test('whoever buys, signs in and uploads leaves nothing of themselves in the log
   const personal = [/\bada\b/i, /byron/i, /elm st/i, /214 555 0100/, /75226/, /127\.0\.0\.1/, /@/];
   const secret = [PASSWORD, 'not the password', signedUp.body.sessionId, opened.sessionId, OWNER_KEY];
   expect(log).toContain('/api/create-checkout-session');
-  expect(personal.filter((words) => words.test(log))).toEqual([]);
+  expect(lines.filter((line) => personal.some((words) => words.test(line)))).toEqual([]);
   expect(secret.filter((word) => log.includes(word))).toEqual([]);
 });

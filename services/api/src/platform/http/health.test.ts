@@ -30,8 +30,10 @@ test('a part that nobody uses here is not missed', async () => {
 
 test('without the builds of its pages it stays ready, and names them', async () => {
   // The tests' API has no web server, which it finds out at the first look.
-  const status = async (): Promise<{ status: string }> =>
-    JSON.parse(await (await api.request('/api/health/ready')).text());
+  const status = async (): Promise<{ status: string }> => {
+    const answer: { status: string } = JSON.parse(await (await api.request('/api/health/ready')).text());
+    return answer;
+  };
   while ((await status()).status === 'ok');
 
   expect(await status()).toMatchObject({ status: 'degraded', parts: { documents: 'away' } });

@@ -54,6 +54,8 @@ export function createLogger(settings: Settings, destination?: DestinationStream
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (level: string) => ({ level }) },
     serializers: { err: loggedError },
+    // Packages log what they were given, at trace: in headers there are sessions, keys and addresses.
+    redact: { paths: ['*.headers'], remove: true },
   };
   return destination ? pino(options, destination) : pino(options);
 }

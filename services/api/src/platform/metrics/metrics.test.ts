@@ -91,7 +91,9 @@ test('nobody is told apart: no label has an address, an id or a name', async () 
 });
 
 test('a look asks the database one short question each for four things, and two for readiness', () => {
-  const tables = questions.map((query) => / FROM (\w+)|TABLES LIKE '(\w+)'/.exec(query)?.slice(1).join(''));
+  const tables = questions.map((query) =>
+    String(/ FROM (\w+)|TABLES LIKE '(\w+)'/.exec(query)?.slice(1).join('')),
+  );
   expect(tables.toSorted()).toEqual([
     'event_photos',
     'migrations',

@@ -1,5 +1,4 @@
-import { EnvironmentReader } from '../config/reader';
-import { seeingSettings } from '../config/seeing-settings';
+import { tracesUrlAtStart } from '../config/seeing-settings';
 
 let tracer: { end(): Promise<void> } | undefined;
 
@@ -7,9 +6,8 @@ let tracer: { end(): Promise<void> } | undefined;
  * Has the process traced where `OTEL_EXPORTER_OTLP_ENDPOINT` says to whom it is told; elsewhere nothing of it is loaded. To
  * be called before anything that is to be traced is loaded: that is how it is found (ADR 0084).
  */
-export async function startTracing(environment: Record<string, string | undefined>): Promise<void> {
-  // Faults are reported with all others, when the settings are read.
-  const { tracesUrl } = seeingSettings(new EnvironmentReader(environment));
+export async function startTracing(): Promise<void> {
+  const tracesUrl = tracesUrlAtStart();
   if (!tracesUrl) return;
   const { startTracer } = await import('./tracer');
   tracer = startTracer(tracesUrl);
