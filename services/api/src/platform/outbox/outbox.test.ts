@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { startApi, type TestApi } from '../../../test/start-api';
+import { Metrics } from '../metrics/metrics';
 import { Outbox } from './outbox';
 import { OutboxEntity } from './outbox.entity';
 import { OutboxStore } from './outbox.store';
@@ -185,7 +186,7 @@ test('a delivery that takes longer than its lease is still nobody else’s', asy
   jest.advanceTimersByTime(RENEW_MS);
   while ((await messages())[0]?.dueAt.getTime() === before?.dueAt.getTime()) await nextTurn();
   api.clock.advance(2);
-  await new OutboxWorker(outbox, api.get(OutboxStore), api.clock).drain();
+  await new OutboxWorker(outbox, api.get(OutboxStore), api.clock, new Metrics()).drain();
   road.open();
   await delivered;
 
