@@ -13,16 +13,16 @@ export const REQUEST_ID = 'x-request-id';
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** HTTP status; 0 when no answer came. */
-  readonly status: number;
-  readonly code: ApiErrorCode;
+  declare readonly status: number;
+  declare readonly code: ApiErrorCode;
   /** The server's own sentence (X12), or null. */
-  readonly serverMessage: string | null;
+  declare readonly serverMessage: string | null;
   /** By which the gallery finds the call in its log; null when no answer came, or it had none. */
-  readonly requestId: string | null;
+  declare readonly requestId: string | null;
   /** For `validation_failed`: sentence by field path. */
-  readonly fields: Readonly<Record<string, string>>;
+  declare readonly fields: Readonly<Record<string, string>>;
   /** Facts beside the code, such as `{remaining, title, size}` of `prints_unavailable`. */
-  readonly details: Readonly<Record<string, unknown>>;
+  declare readonly details: Readonly<Record<string, unknown>>;
 
   constructor(
     message: string,
@@ -30,12 +30,7 @@ export class ApiError extends Error {
     cause?: unknown,
   ) {
     super(message, { cause });
-    this.status = facts.status;
-    this.code = facts.code;
-    this.serverMessage = facts.serverMessage;
-    this.requestId = facts.requestId;
-    this.fields = facts.fields;
-    this.details = facts.details;
+    Object.assign(this, facts);
   }
 
   /** The error of an answer that is not a success. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Reference } from './reference';
 import styles from './state.module.css';
 
 export interface StateProps {
@@ -28,6 +27,16 @@ export function ErrorState(props: StateProps) {
 /** The specified loading text, such as `LOADING FINE ART COLLECTION...`. */
 export function LoadingState({ children }: { children: ReactNode }) {
   return <output className={styles.loading}>{children}</output>;
+}
+
+export interface ReferenceProps {
+  /** The id of a call that failed; null shows nothing. */
+  id: string | null | undefined;
+}
+
+/** What somebody names who writes to the gallery about a failure; all of it is selected at once. */
+export function Reference({ id }: ReferenceProps) {
+  return id ? <small className={styles.reference}>Tell us: {id}</small> : null;
 }
 
 function State({
