@@ -1,0 +1,3 @@
+import { inOneSuite } from '../../tools/jest/browser.mjs';
+
+export default inOneSuite(import.meta.dirname);
