@@ -35,10 +35,14 @@ export async function breakParts(fleet, report, only) {
   const faults = [];
   for (const breakage of all.filter(({ part }) => only.length === 0 || only.includes(part))) {
     const what = `${breakage.part} ${breakage.how}`;
-    const found = await report.step(what, () => goThrough(fleet, breakage));
-    rows.push(`${what.padEnd(24)}  ${found.told}`);
+    const found = await report.step(what, async (note) => {
+      const went = await goThrough(fleet, breakage);
+      note(went.told);
+      return went;
+    });
+    rows.push(`${what.padEnd(14)}  ${found.told}`);
     for (const fault of found.faults) {
-      rows.push(`    ${fault}`);
+      report.say(`    ${fault}`);
       faults.push(`${what}: ${fault}`);
     }
   }

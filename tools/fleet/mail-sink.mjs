@@ -38,7 +38,8 @@ export async function startMailSink({ port = 0, folder }) {
       sockets.add(socket);
       socket.on('error', () => undefined);
       socket.on('close', () => sockets.delete(socket));
-      void converse(socket, { taken, folder, faults: () => faults });
+      // A caller that is killed breaks off in the middle.
+      converse(socket, { taken, folder, faults: () => faults }).catch(() => socket.destroy());
     });
     server.listen(at, '127.0.0.1');
     await once(server, 'listening');

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import fs from 'node:fs/promises';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
@@ -34,6 +36,15 @@ test('a full one refuses, and takes the mail when there is room again', async ()
   sink.suffer({ isFull: true });
   await expect(send()).rejects.toThrow('Insufficient system storage');
   sink.suffer({});
+  await send();
+  expect(sink.taken).toHaveLength(1);
+});
+
+test('a caller who breaks off is nobody else’s trouble', async () => {
+  const { port } = new URL(sink.url);
+  const caller = net.connect({ host: '127.0.0.1', port: Number(port) });
+  await once(caller, 'data');
+  caller.resetAndDestroy();
   await send();
   expect(sink.taken).toHaveLength(1);
 });
