@@ -1,3 +1,4 @@
+import { ORDER_STATUSES } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { Database, DomainEvents, Metrics, Reading } from '../platform';
 import { OrderFigures } from './order-figures';
@@ -12,7 +13,10 @@ export class OrderMetrics {
       { name: 'orders', help: 'Orders by status, of all instances.', labels: ['status'] },
       async () => {
         const found = await counts.latest();
-        return (found ?? []).map(({ status, count }) => ({ labels: { status }, value: count }));
+        if (!found) return [];
+        const byStatus = new Map(found.map(({ status, count }) => [status, count]));
+        // None is a number, too: a status without a line could not be told from one that could not be read.
+        return ORDER_STATUSES.map((status) => ({ labels: { status }, value: byStatus.get(status) ?? 0 }));
       },
     );
     const confirmed = metrics.counter({

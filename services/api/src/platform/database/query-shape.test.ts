@@ -10,6 +10,11 @@ test.each([
   ['SELECT id FROM prints WHERE id IN (?, ?, ?)', 'SELECT id FROM prints WHERE id IN (?, …)'],
   ['INSERT INTO visits (a, b) VALUES (?, ?), (?, ?), (?, ?)', 'INSERT INTO visits (a, b) VALUES (?, …), …'],
   ['SELECT\n    t1.id\n  FROM t1', 'SELECT t1.id FROM t1'],
+  [
+    'SELECT `o`.`id` AS `o_id`, `o`.`number` AS `o_number`, `o`.`version` AS `o_version` FROM `orders` `o` WHERE `o`.`id` = ?',
+    'SELECT … FROM `orders` `o` WHERE `o`.`id` = ?',
+  ],
+  ['INSERT INTO `orders`(`id`, `number`) VALUES (?, ?)', 'INSERT INTO `orders`(…) VALUES (?, …)'],
 ])('the shape of %j', (query, shape) => {
   expect(shapeOf(query)).toBe(shape);
 });

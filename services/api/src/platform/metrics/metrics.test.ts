@@ -55,6 +55,7 @@ function samplesIn(page: string): Shown[] {
 test.each([
   ['orders', { status: 'confirmed' }, 2],
   ['orders', { status: 'pending' }, 1],
+  ['orders', { status: 'shipped' }, 0],
   ['orders_confirmed_total', {}, 2],
   ['prints_held', {}, 3],
   ['stripe_call_seconds_count', { call: 'session.create', outcome: 'answered' }, 3],
