@@ -45,17 +45,14 @@ export const newSpecialEdition = (form: ArtworkForm): SpecialEdition => ({
   editionCount: EXTRA_COUNT.special[form],
 });
 
-/** The count that a field says; what is no number falls back (A47). Whether it is within 1 to 9 is judged apart. */
-export function extraCount(text: string, fallback: number): number {
-  const count = Number(text.trim() || Number.NaN);
-  return Number.isInteger(count) ? count : fallback;
-}
+/** The count that a field says; an empty one falls back (A47). What is no count is sent as it is, to be told of. */
+export const extraCount = (text: string, fallback: number): string => text.trim() || String(fallback);
 
-/** The price in dollars that a field says, with or without `$` and commas; what is none falls back to 0 (A47). */
-export function priceField(text: string): number {
-  const amount = Number(text.replace(/[$,\s]/g, '') || Number.NaN);
-  return Number.isFinite(amount) && amount >= 0 ? amount : 0;
-}
+/**
+ * The price in dollars that a field says, without its `$` and commas; an empty one falls back to 0 (A47). What is no price is
+ * sent as it is: a slip of the finger must not become a work without a price.
+ */
+export const priceField = (text: string): string => text.replace(/[$,\s]/g, '') || '0';
 
 /** What is wrong with the count of a special or custom edition; null when it will do. */
 export const extraCountFault = (count: number): string | null =>

@@ -204,6 +204,19 @@ describe('Edit Details', () => {
     expect(sent(calls, 'PUT')).toMatchObject({ title: 'Outside Voice', version: '1', sizeType: 'standard' });
   });
 
+  it('proposes the prices of the work’s tier for sizes that it never had (A43)', async () => {
+    await edit({ [ONE]: two({ tier: 'Tier 2', printSizes: {} }) });
+    expect(screen.getByLabelText('Price, 30 × 20 in')).toHaveValue('10000');
+  });
+
+  it('sends a price as it was typed, for the server to say what is wrong with it', async () => {
+    const { user, calls } = await edit({ [CHANGE]: record });
+    fill(screen.getByLabelText('Price, 30 × 20 in'), '$5,o00');
+    await user.click(screen.getByText('Save Changes'));
+    await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));
+    expect(JSON.parse(sent(calls, 'PUT').printSizes ?? '')).toMatchObject({ '30x20': { price: '5o00' } });
+  });
+
   it('moves pictures by words, and says where they are', async () => {
     const pictures = [aPicture({ id: '1'.repeat(32) }), aPicture({ id: '2'.repeat(32) })];
     const { user, calls } = await edit({ [ONE]: two({ artworkImages: pictures }), [CHANGE]: record });

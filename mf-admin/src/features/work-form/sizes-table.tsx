@@ -87,17 +87,22 @@ function SizeRow({ size, entry, faults, set }: SizeRowProps) {
       {isFramed ? (
         <>
           {box('framedSize', 'Framed size')}
-          <select
-            className={styles.box}
-            aria-label={`Frame, ${name}`}
-            value={entry.frameStyle}
-            disabled={!entry.enabled}
-            onChange={({ target }) =>
-              set({ frameStyle: WORK_FRAMES.find((each) => each === target.value) ?? 'Black' })
-            }
-          >
-            <Options words={WORK_FRAMES} />
-          </select>
+          <label className={styles.cell}>
+            <span className={styles.word} aria-hidden="true">
+              Frame
+            </span>
+            <select
+              className={styles.box}
+              aria-label={`Frame, ${name}`}
+              value={entry.frameStyle}
+              disabled={!entry.enabled}
+              onChange={({ target }) =>
+                set({ frameStyle: WORK_FRAMES.find((each) => each === target.value) ?? 'Black' })
+              }
+            >
+              <Options words={WORK_FRAMES} />
+            </select>
+          </label>
         </>
       ) : (
         <span className={styles.unframed}>{entry.framedSize}</span>

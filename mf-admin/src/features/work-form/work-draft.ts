@@ -6,6 +6,7 @@ import {
   formSizes,
   newCustomSize,
   newSpecialEdition,
+  withTier,
   WORK_FRAMES,
   type ArtworkForm,
   type Availability,
@@ -107,9 +108,10 @@ export function newWorkDraft(currentYear: number, { series, book }: FormBasis): 
   };
 }
 
-/** A work as the edit form shows it: its own sizes, and the form's proposals for those that it never had. */
+/** A work as the edit form shows it: its own sizes, and the form's proposals at its tier's prices for those that it never had. */
 export function draftOf(record: InventoryRecord, book: BookPrices): WorkDraft {
-  const proposals = asDrafts(formSizes(book, 'edit'));
+  const { tier, priceOverride } = record;
+  const proposals = asDrafts(withTier(formSizes(book, 'edit'), { book, tier, priceOverride, form: 'edit' }));
   const own = Object.entries(record.printSizes).map(([size, entry]): [string, SizeDraft] => [
     size,
     {
