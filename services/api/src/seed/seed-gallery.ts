@@ -36,29 +36,49 @@ export async function seedGallery(
     report,
   }: { folder: string; artworks: DemoArtwork[]; report: (progress: SeedProgress) => void },
 ): Promise<void> {
+  const pictures = async (artwork: DemoArtwork | undefined): Promise<WorkPictures | null> => {
+    if (!artwork || (await services.catalogue.hasSlug(slugify(artwork.title)))) return null;
+    return cut(services.media, folder, artwork);
+  };
+  let ready = await pictures(artworks[0]);
   for (const [index, artwork] of artworks.entries()) {
-    const created = !(await services.catalogue.hasSlug(slugify(artwork.title)));
-    if (created) await hang(services, folder, artwork);
-    report({ done: index + 1, of: artworks.length, title: artwork.title, created });
+    // The next work's pictures are cut while this one is written: the processors do not wait for the database.
+    const [next] = await Promise.all([
+      pictures(artworks[index + 1]),
+      ready && hang(services, artwork, ready),
+    ]);
+    report({ done: index + 1, of: artworks.length, title: artwork.title, created: ready !== null });
+    ready = next;
   }
 }
 
-async function hang(
-  { catalogue, ledger, media, database }: SeedServices,
-  folder: string,
-  artwork: DemoArtwork,
-) {
-  const framedAlt = `${artwork.title}, framed, on a wall`;
+/** Ids of a work's two pictures. */
+interface WorkPictures {
+  artworkMedia: string;
+  catalogueMedia: string;
+}
+
+const framedAlt = ({ title }: DemoArtwork): string => `${title}, framed, on a wall`;
+
+async function cut(media: MediaService, folder: string, artwork: DemoArtwork): Promise<WorkPictures> {
   const [artworkMedia, catalogueMedia] = await Promise.all([
     importFile(media, path.join(folder, artwork.file), artwork.alt),
-    importFile(media, path.join(folder, artwork.catalogueFile), framedAlt),
+    importFile(media, path.join(folder, artwork.catalogueFile), framedAlt(artwork)),
   ]);
+  return { artworkMedia, catalogueMedia };
+}
+
+async function hang(
+  { catalogue, ledger, database }: SeedServices,
+  artwork: DemoArtwork,
+  { artworkMedia, catalogueMedia }: WorkPictures,
+): Promise<void> {
   await database.transaction(async () => {
     const created = await catalogue.createArtwork({
       ...worded(artwork),
       images: [
         { kind: 'artwork', mediaId: artworkMedia, alt: artwork.alt },
-        { kind: 'catalogue', mediaId: catalogueMedia, alt: framedAlt },
+        { kind: 'catalogue', mediaId: catalogueMedia, alt: framedAlt(artwork) },
       ],
       editions: onInquiry(artwork),
     });
