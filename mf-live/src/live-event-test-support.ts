@@ -53,7 +53,7 @@ export function anEvent(named: Partial<EventRecord> = {}): EventRecord {
 export const aPhoto = (seq: number, named: Partial<EventPhoto> = {}): EventPhoto =>
   aBarePhoto(seq, { picture: aPicture({ alt: '' }), ...named });
 
-export const aPass = (named: Partial<GuestPass> = {}): GuestPass => ({
+const aPass = (named: Partial<GuestPass> = {}): GuestPass => ({
   name: 'Elena Marsh',
   markerCode: 'ABCDEFGHJKLM',
   markerQr: 'data:image/png;base64,iVBORw0KGgo=',

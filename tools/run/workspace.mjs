@@ -35,7 +35,7 @@ export function nxCommand(root, targets, more = []) {
  * Of everything that Nx printed, what the failed tasks said.
  * @param {string[]} lines
  */
-export function failedTasks(lines) {
+function failedTasks(lines) {
   const names = lines.map((line) => /^- (\S+):\w+$/.exec(line.trim())?.[1]).filter(Boolean);
   const said = lines.filter((line) => names.some((name) => line.startsWith(`${name}:`)));
   return said.length > 0 ? said : lines.slice(-40);

@@ -1,5 +1,5 @@
 /** ZIP of the studio; local delivery is measured from it (P9). */
-export const STUDIO_ZIP = 75226;
+const STUDIO_ZIP = 75226;
 
 const LOCAL_SPAN = 500;
 
@@ -7,7 +7,7 @@ const LOCAL_SPAN = 500;
 export const isTexas = (state: string): boolean => ['tx', 'texas'].includes(state.trim().toLowerCase());
 
 /** A complete US ZIP: the rule below is asked only when exactly five digits are there (S157). */
-export const isZip = (zip: string): boolean => /^\d{5}$/.test(zip.trim());
+const isZip = (zip: string): boolean => /^\d{5}$/.test(zip.trim());
 
 /**
  * Free local delivery by the letter of the specification: the ZIP is within 500 of 75226 numerically. Stands in for

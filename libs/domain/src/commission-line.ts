@@ -19,7 +19,7 @@ export const REVIEW_REASONS = ['inactive', 'expired', 'own', 'costs'] as const;
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
 /** How long a referral leads to commission, in days from its moment (G74). */
-export const REFERRAL_DAYS = 30;
+const REFERRAL_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** Clocks of browsers run ahead a little; a referral from later than this is made up. In milliseconds. */

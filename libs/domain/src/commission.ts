@@ -3,9 +3,9 @@ import { shareOf, type Cents } from './money';
 /** A partner's share of what a sale leaves, until the owner says otherwise: 20 % in basis points (P2). */
 export const DEFAULT_RATE_BP = 2_000;
 /** All of it. */
-export const MOST_RATE_BP = 10_000;
+const MOST_RATE_BP = 10_000;
 /** What a card payment costs the gallery: 3 % of the price in basis points (G72). */
-export const PAYMENT_FEE_BP = 300;
+const PAYMENT_FEE_BP = 300;
 
 /** What a sale costs the gallery, for the whole line, in cents. */
 export interface SaleCosts {

@@ -43,8 +43,8 @@ const READINGS: Record<ArtworkForm, PriceReading> = { create: 'form_create', edi
 const ENABLED: readonly FormSizeKey[] = ['7x7', '8.5x11', '8.5x8.5'];
 const METALS: readonly SizeKey[] = ['8.5x11', '8.5x8.5'];
 
-export const MINI_PRINT = 'Unframed Mini Print';
-export const METAL_PRINT = 'Metal Print';
+const MINI_PRINT = 'Unframed Mini Print';
+const METAL_PRINT = 'Metal Print';
 
 /** What a size of the forms is in the ledger. */
 export function formKind(size: SizeKey): Extract<EditionKind, 'mini' | 'metal' | 'framed'> {

@@ -19,7 +19,7 @@ export interface Hanging {
 }
 
 /** Breadth of a frame's profile as seen from the front; the rest of the frame's size is mat. */
-export const FRAME_PROFILE_INCHES = 1;
+const FRAME_PROFILE_INCHES = 1;
 
 const CENTIMETRES_PER_INCH = 2.54;
 
@@ -30,7 +30,7 @@ export function extentOf(size: SizeKey): Extent | null {
 }
 
 /** The same sheet turned so that it lies or stands as a picture of this ratio (width by height) does. */
-export function turnedTo(ratio: number, { width, height }: Extent): Extent {
+function turnedTo(ratio: number, { width, height }: Extent): Extent {
   const long = Math.max(width, height);
   const short = Math.min(width, height);
   return ratio < 1 ? { width: short, height: long } : { width: long, height: short };

@@ -13,7 +13,7 @@ import { parseSize, type SizeKey } from './size';
 export const HIGHEST_PRICE: Cents = 1_000_000_000;
 
 /** The parts of a cost, in the order of their columns. */
-export const COST_PARTS = [
+const COST_PARTS = [
   'printCents',
   'matCents',
   'frameCents',

@@ -3,11 +3,11 @@ import type { ShippingClass } from './edition';
 import { shareOf, type Cents } from './money';
 
 /** 8.25 %, in basis points (P9). */
-export const SALES_TAX = 825;
+const SALES_TAX = 825;
 /** 3 %, in basis points (P9). */
 export const CARD_FEE = 300;
 /** Flat shipping when an order holds any mini (P9). */
-export const MINI_SHIPPING: Cents = 2_000;
+const MINI_SHIPPING: Cents = 2_000;
 
 /** `destination`: the payment is taxed where the work goes; `always`: every payment is taxed (G1). */
 export type TaxMode = 'destination' | 'always';

@@ -1,7 +1,7 @@
 const HOUR_MS = 3_600_000;
 
 /** How long a collector may keep one number of a work, in hours (G57). */
-export const RESERVATION_HOURS = 48;
+const RESERVATION_HOURS = 48;
 /** As many works as one collector may have reservations in at once. */
 export const MOST_RESERVATIONS = 3;
 /** A work whose reservation has ended without a purchase is open to the others first, so many hours. */

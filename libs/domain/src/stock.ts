@@ -12,7 +12,7 @@ export interface Stock {
 }
 
 /** From this many on downwards the count is shown (P9). */
-export const FEW_REMAINING = 10;
+const FEW_REMAINING = 10;
 
 /** The stock line of a work over all of its editions (public-side §4). */
 export function stockOf(editions: readonly EditionCount[], isFeatured: boolean): Stock {

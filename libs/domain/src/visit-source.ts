@@ -29,7 +29,7 @@ export interface KnownHosts {
   webmail: readonly string[];
 }
 
-export const DIRECT: VisitSource = { source: 'direct', medium: 'none', campaign: null };
+const DIRECT: VisitSource = { source: 'direct', medium: 'none', campaign: null };
 
 /** Columns take so many characters. */
 export const LONGEST_SOURCE = 100;
@@ -116,7 +116,7 @@ export function visitSource(trace: VisitTrace, hosts: KnownHosts): VisitSource {
 }
 
 /** Host of an http address without `www.`, or of an app (`android-app://com.linkedin.android`) with its parts turned round; null for anything else. */
-export function hostOf(address: string | null): string | null {
+function hostOf(address: string | null): string | null {
   if (address === null || !URL.canParse(address)) return null;
   const { protocol, hostname } = new URL(address);
   const host = hostname.toLowerCase().replace(/^www\./, '');

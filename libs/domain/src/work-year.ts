@@ -1,10 +1,10 @@
 import type { ArtworkForm } from './form-sizes';
 
 /** The first year that a work may have. */
-export const FIRST_YEAR = 1900;
+const FIRST_YEAR = 1900;
 
 /** How many years ahead a form goes; the server takes what the wider one takes (A48, G87). */
-export const YEARS_AHEAD: Record<ArtworkForm, number> = { create: 1, edit: 10 };
+const YEARS_AHEAD: Record<ArtworkForm, number> = { create: 1, edit: 10 };
 
 /** The year that a field says; what is no number falls back to the current year (A48). */
 export function workYear(text: string, currentYear: number): number {

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
 /** State of a link whose page opens beside the one it stands on: `<Link to="/admin/orders/7" state={BESIDE}>`. */
-export const BESIDE = { opens: 'beside' };
+const BESIDE = { opens: 'beside' };
 
 /**
  * A change of page starts at its top, and a screen reader hears of it because the focus goes to `main`; what opens

@@ -36,7 +36,7 @@ function survivor(lazy: RouteObject['lazy'], reloadIfStale: ReloadIfStale): Rout
 }
 
 /** Stands in a page's place until its download succeeds. */
-export function LatePage({ load }: { load: LoadPage }) {
+function LatePage({ load }: { load: LoadPage }) {
   const [page, setPage] = useState<{ Component: ComponentType } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [isWaiting, setWaiting] = useState(true);

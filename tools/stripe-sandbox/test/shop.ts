@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { startStripeSandbox, type Sandbox, type SandboxOptions } from '../src';
 
 export const SECRET_KEY = 'sk_test_sandbox';
-export const WEBHOOK_SECRET = 'whsec_sandbox';
+const WEBHOOK_SECRET = 'whsec_sandbox';
 
 export interface Shop {
   sandbox: Sandbox;

@@ -29,7 +29,7 @@ export const USUAL_CATEGORIES: readonly InquiryCategory[] = [
 const BECOMING_A_PARTNER: InquiryCategory['subject'] = 'Becoming a Selling Partner';
 
 /** The form with this subject chosen. */
-export const formAddress = (subject: InquiryCategory['subject']): string =>
+const formAddress = (subject: InquiryCategory['subject']): string =>
   `/contact?subject=${encodeURIComponent(subject)}#contact-form`;
 
 /** Who writes to the gallery; each leads to the form with the right subject (S122). */

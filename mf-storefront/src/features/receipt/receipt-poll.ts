@@ -1,10 +1,10 @@
 import type { OrderReceipt, PaymentRequestView } from '@gallery/contracts';
 
 /** Milliseconds between two questions about a payment that has not settled yet. */
-export const POLL_EVERY = 2_000;
+const POLL_EVERY = 2_000;
 
 /** How often the page asks by itself; afterwards the visitor is offered the question as a button. */
-export const POLL_LIMIT = 10;
+const POLL_LIMIT = 10;
 
 /** What the page may truthfully say about an order. */
 export type Outcome = 'paid' | 'pending' | 'unpaid' | 'refunded';

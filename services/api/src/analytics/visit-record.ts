@@ -2,7 +2,7 @@ import { visitedPage } from '@gallery/domain';
 import { AppError } from '../platform';
 
 /** Records that one request may bring. */
-export const MOST_RECORDS = 20;
+const MOST_RECORDS = 20;
 /** Longer than any address that a page sends of itself, in UTF-16 units. */
 const LONGEST_TEXT = 2_048;
 const EVENT_ID = /^[\w-]{1,64}$/;

@@ -12,7 +12,7 @@ export async function gateCode(event: KnownEvent, origin: string): Promise<Event
  * Where guests come in. By its id and not by the gallery's short one: a printed code leads to this event for ever. The
  * query lets later pages know where the guest came from (G71).
  */
-export function gateUrl({ id, title }: KnownEvent, origin: string): string {
+function gateUrl({ id, title }: KnownEvent, origin: string): string {
   const url = new URL(`/live-event-gate/${id}`, origin);
   url.searchParams.set('event_id', id);
   url.searchParams.set('event_name', title);

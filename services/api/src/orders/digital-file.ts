@@ -4,7 +4,7 @@ import type { OrderLine } from './order-line.entity';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** How long a link to the file of an event photo works. */
-export const FILE_DAYS = 30;
+const FILE_DAYS = 30;
 
 /** Line, end in seconds since 1970, signature. */
 const TOKEN = /^([0-9a-f-]{36})\.(\d{1,12})\.([\w-]{43})$/;

@@ -2,7 +2,7 @@
  * Where a payment stands. Moves forward only: `creating` (frozen here, not yet known to Stripe), `open` (the buyer can pay),
  * then one of `paid`, `expired`, `failed`; `paid` may end in `refunded`.
  */
-export const PAYMENT_STATES = ['creating', 'open', 'paid', 'expired', 'failed', 'refunded'] as const;
+const PAYMENT_STATES = ['creating', 'open', 'paid', 'expired', 'failed', 'refunded'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** What Stripe says about a checkout session, in our words. `waiting`: completed, the money is still on its way. */

@@ -1,7 +1,7 @@
 import type { FormTree } from '../wire/form-body';
 import { cardByNumber, type Card } from '../account/test-cards';
 
-export const CARD_FIELDS = ['email', 'card', 'expiry', 'cvc'] as const;
+const CARD_FIELDS = ['email', 'card', 'expiry', 'cvc'] as const;
 export type CardField = (typeof CARD_FIELDS)[number];
 
 /** The posted payment form: a card when every field is right, else what to say beside which field. */

@@ -28,7 +28,7 @@ export class AnalyticsQuery {
   to?: string;
 }
 
-export const EXPORTS = ['days', 'pages', 'sources', 'partners', 'visits'] as const;
+const EXPORTS = ['days', 'pages', 'sources', 'partners', 'visits'] as const;
 export type ExportName = (typeof EXPORTS)[number];
 
 /** Which file. */

@@ -150,7 +150,7 @@ export class InventoryPage {
   @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
 }
 
-export const INVENTORY_STATES = ['kept', 'live', 'hidden', 'archived'] as const;
+const INVENTORY_STATES = ['kept', 'live', 'hidden', 'archived'] as const;
 const TIER_FILTERS = ['Tier 1', 'Tier 2'] as const;
 
 /** Which works a page lists. */

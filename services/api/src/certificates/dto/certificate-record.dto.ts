@@ -7,7 +7,7 @@ import { CollectorTransfer } from './collector-certificate.dto';
 import { SignedCertificate } from './public-certificate.dto';
 
 /** What the gallery can do with a certificate in force. */
-export const CERTIFICATE_MOVES = ['signature', 'transfer', 'replace', 'revoke'] as const;
+const CERTIFICATE_MOVES = ['signature', 'transfer', 'replace', 'revoke'] as const;
 export type CertificateMove = (typeof CERTIFICATE_MOVES)[number];
 
 /** A state that a certificate came into, with whose it was from then on, who did it and why. */

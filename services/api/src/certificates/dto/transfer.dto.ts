@@ -24,7 +24,7 @@ export class TransferToken {
   @ApiProperty() @IsString() @MaxLength(200) token: string;
 }
 
-export const TRANSFER_VIEW_STATES = [...OPEN_TRANSFER_STATES, 'completed'] as const;
+const TRANSFER_VIEW_STATES = [...OPEN_TRANSFER_STATES, 'completed'] as const;
 export type TransferViewState = (typeof TRANSFER_VIEW_STATES)[number];
 
 /** A transfer as the person with one of its links sees it. */

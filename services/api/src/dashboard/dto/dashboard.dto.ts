@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 /** What may wait for somebody of the gallery. */
-export const ATTENTION_KINDS = [
+const ATTENTION_KINDS = [
   'unanswered_messages',
   'orders_to_quote',
   'orders_to_ship',

@@ -4,7 +4,7 @@ import { Picture } from '../../media';
 import { EVENT_STATUSES, type EventStatus } from '../event-status';
 
 /** The lists of events that pages ask for (L5). */
-export const EVENT_LISTS = ['live', 'scheduled', 'completed'] as const;
+const EVENT_LISTS = ['live', 'scheduled', 'completed'] as const;
 export type EventList = (typeof EVENT_LISTS)[number];
 
 /** Which list. Cancelled events stand among the scheduled or the completed ones, by their time (G62). */

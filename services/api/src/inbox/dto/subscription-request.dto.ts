@@ -3,7 +3,7 @@ import { IsIn } from 'class-validator';
 import { IsEmailAddress } from '../../platform';
 
 /** Pages with a newsletter form (P3). */
-export const SOURCE_PAGES = [
+const SOURCE_PAGES = [
   'landing',
   'fine-art',
   'commercial',

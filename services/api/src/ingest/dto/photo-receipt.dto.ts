@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-export const RECEIPT_STATES = ['received', 'known', 'refused'] as const;
+const RECEIPT_STATES = ['received', 'known', 'refused'] as const;
 export type ReceiptState = (typeof RECEIPT_STATES)[number];
 
 /** What became of one file of an upload. */

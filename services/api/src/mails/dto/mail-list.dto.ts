@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, Matches } from 'class-validator';
 import { ListQuery } from '../../platform';
 
-export const MAIL_STATES = ['dead', 'waiting', 'delivered'] as const;
+const MAIL_STATES = ['dead', 'waiting', 'delivered'] as const;
 /** `waiting` until delivered; `dead` after the last attempt failed, until somebody has it tried again. */
 export type MailState = (typeof MAIL_STATES)[number];
 

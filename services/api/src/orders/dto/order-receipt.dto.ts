@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Picture } from '../../media';
 import { OrderMilestone } from './order-milestone.dto';
 
-export const RECEIPT_PAYMENTS = ['open', 'paid', 'expired', 'failed', 'refunded'] as const;
+const RECEIPT_PAYMENTS = ['open', 'paid', 'expired', 'failed', 'refunded'] as const;
 
 /** One line of a receipt, as it was sold. */
 export class ReceiptLine {

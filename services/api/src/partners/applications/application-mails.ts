@@ -4,7 +4,7 @@ import { PARTNER_WELCOME } from '../welcome-mail';
 import type { PartnerApplication } from './partner-application.entity';
 
 /** What an application says, by the words of its form; what was left out is not there. */
-export const applicationRows = (application: PartnerApplication): [label: string, value: string][] => {
+const applicationRows = (application: PartnerApplication): [label: string, value: string][] => {
   const rows: [string, string][] = [
     ['Full name', application.fullName],
     ['E-mail', application.email],

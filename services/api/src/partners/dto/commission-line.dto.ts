@@ -16,7 +16,7 @@ import {
 import { ListQuery, MaxLength, Trim } from '../../platform';
 
 /** A month as addresses name it: `2026-11`, UTC. */
-export const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/;
+const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/;
 
 /** A month in an address. */
 export const IsMonth = (): PropertyDecorator =>

@@ -4,7 +4,7 @@ import { MaxLength } from '../../platform';
 import { PaymentRequestLineDto } from './payment-request-line.dto';
 
 /** `processing`: the card's answer is still to come. */
-export const PAYMENT_VIEW_STATES = ['open', 'processing', 'paid', 'cancelled', 'refunded'] as const;
+const PAYMENT_VIEW_STATES = ['open', 'processing', 'paid', 'cancelled', 'refunded'] as const;
 
 /** What a buyer shows to see a payment request: the link's key, or what Stripe sends them back with. */
 export class PaymentProof {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** A body that has not arrived whole by then is cut off: slow senders must not collect connections. */
-export const BODY_TIMEOUT_MS = 30_000;
+const BODY_TIMEOUT_MS = 30_000;
 
 const flowing = new WeakSet<IncomingMessage>();
 

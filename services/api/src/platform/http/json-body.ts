@@ -12,7 +12,7 @@ const OPENING = [0x5b, 0x7b];
 const CLOSING = [0x5d, 0x7d];
 
 /** Whether brackets outside of strings nest deeper than we read. Works on bytes, before anything is parsed. */
-export function nestsTooDeep(body: Buffer): boolean {
+function nestsTooDeep(body: Buffer): boolean {
   let depth = 0;
   let inString = false;
   for (let at = 0; at < body.length; at += 1) {

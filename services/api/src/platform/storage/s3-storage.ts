@@ -29,7 +29,7 @@ const AT_ONCE = 1_048_576;
 /** What is read into memory has at most this size, in bytes: as large as an original may be, and a little more. */
 const LONGEST_READ = 128 * 1_048_576;
 /** What a file's sender says its bytes' digest is, kept with the object. */
-export const DIGEST_NOTE = 'x-amz-meta-sha256';
+const DIGEST_NOTE = 'x-amz-meta-sha256';
 
 interface S3Options {
   /** Folder for what is under way. */

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Picture } from '../../media';
 
-export const NUMBER_STATES = ['available', 'held', 'sold', 'mine'] as const;
-export const PRESALE_STATES = ['open', 'requested'] as const;
+const NUMBER_STATES = ['available', 'held', 'sold', 'mine'] as const;
+const PRESALE_STATES = ['open', 'requested'] as const;
 
 /** One number of an edition, as it stands for the collector who looks. */
 export class PreviewNumber {

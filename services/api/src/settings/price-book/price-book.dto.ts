@@ -81,7 +81,7 @@ export class NewPriceBook extends PriceBookContent {
   note: string;
 }
 
-export const BOOK_STATES = ['past', 'in_force', 'coming', 'withdrawn'] as const;
+const BOOK_STATES = ['past', 'in_force', 'coming', 'withdrawn'] as const;
 export type BookState = (typeof BOOK_STATES)[number];
 
 /** A version, who wrote it and when; the installed one was written by nobody. */

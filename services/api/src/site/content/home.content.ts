@@ -6,7 +6,7 @@ import { MaybePicture, PictureUse } from './picture-use';
 import { Address, Line, Prose, ProseList } from './text-field';
 
 /** The feature blocks of the landing page, in the order of the spec (S33). */
-export const FEATURE_KEYS = ['commissions', 'live-events', 'limited-editions'] as const;
+const FEATURE_KEYS = ['commissions', 'live-events', 'limited-editions'] as const;
 
 /** What a feature block says and where it leads. */
 export class FeatureText {

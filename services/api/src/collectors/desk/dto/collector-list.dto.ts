@@ -8,7 +8,7 @@ export const LEVEL_CHOICES = [...COLLECTOR_LEVELS, 'none'] as const;
 export type LevelChoice = (typeof LEVEL_CHOICES)[number];
 
 /** `newest` account first, by last `name`, or who has `spent` most first. */
-export const COLLECTOR_SORTS = ['newest', 'name', 'spent'] as const;
+const COLLECTOR_SORTS = ['newest', 'name', 'spent'] as const;
 export type CollectorSort = (typeof COLLECTOR_SORTS)[number];
 
 /** The address of `GET /api/admin/collectors`. */

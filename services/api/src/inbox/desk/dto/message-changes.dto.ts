@@ -30,7 +30,7 @@ export class AssignMessage extends SeenMessage {
   staffId: string | null;
 }
 
-export const MESSAGE_TARGETS = ['open', 'closed'] as const;
+const MESSAGE_TARGETS = ['open', 'closed'] as const;
 
 /** Body of `POST /api/admin/inbox/{id}/state`. */
 export class MoveMessage extends SeenMessage {

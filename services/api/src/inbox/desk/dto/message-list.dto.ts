@@ -13,7 +13,7 @@ import { IsIn, IsOptional, Matches } from 'class-validator';
 import { ListQuery } from '../../../platform';
 
 /** To which an answer is owed: all of them, or those that are past their time. The list begins with what is due first. */
-export const MESSAGE_DUES = ['owed', 'late'] as const;
+const MESSAGE_DUES = ['owed', 'late'] as const;
 export type MessageDue = (typeof MESSAGE_DUES)[number];
 
 /** The address of `GET /api/admin/inbox`. */

@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { MESSAGE_EVENTS, type MessageEventKind } from '../../message-event.entity';
 import { MessageRow } from './message-list.dto';
 
-export const ANSWER_MAIL_STATES = ['waiting', 'delivered', 'dead'] as const;
+const ANSWER_MAIL_STATES = ['waiting', 'delivered', 'dead'] as const;
 /** `waiting` until delivered; `dead` after the last attempt failed, until somebody has it tried again. */
 export type AnswerMailState = (typeof ANSWER_MAIL_STATES)[number];
 
@@ -30,7 +30,7 @@ export class MessageEntry {
   @ApiProperty({ type: AnswerMail, nullable: true }) mail: AnswerMail | null;
 }
 
-export const APPLICATION_STATES = ['new', 'approved', 'declined'] as const;
+const APPLICATION_STATES = ['new', 'approved', 'declined'] as const;
 
 /** What somebody who wants to sell for the gallery has told of themselves (P4); empty texts where they left it out. */
 export class MessageApplication {
