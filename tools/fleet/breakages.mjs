@@ -13,7 +13,7 @@ const run = promisify(execFile);
 /** A database in another room, a store in another country, a provider with a bad day: ms on every piece. */
 const SLOW = { mysql: 80, redis: 1_500, store: 3_000, stripe: 4_000, smtp: 5_000 };
 /** No photograph fits. */
-const TINY_DISK = '64k';
+const TINY_DISK = '4k';
 
 /**
  * @typedef {object} Breakage

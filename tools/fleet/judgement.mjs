@@ -15,7 +15,7 @@ export async function judge(fleet, traffic, { mayRepeatMails = false } = {}) {
     ...(await liesTo(fleet, traffic.purchases)),
     ...(await missedBy(traffic.pages, traffic.photos)),
     ...(await untilConnected(traffic.pages)),
-    ...(mayRepeatMails ? [] : mailsTwice(fleet)),
+    ...(mayRepeatMails ? [] : mailsTwice(fleet, traffic.mailsBefore)),
     ...(await auditFleet(fleet)),
   ];
   traffic.leave();

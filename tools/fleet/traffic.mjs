@@ -37,6 +37,7 @@ const UPLOAD_TRIES = 60;
  */
 export async function startTraffic(fleet, { crowd = USUAL_CROWD, onSample = () => undefined } = {}) {
   const { web } = fleet;
+  const mailsBefore = fleet.mail.taken.length;
   /** @type {import('./buyer.mjs').Purchase[]} */
   const purchases = [];
   /** @type {string[]} photographs of which the photographer was told that they are in */
@@ -91,6 +92,7 @@ export async function startTraffic(fleet, { crowd = USUAL_CROWD, onSample = () =
     Array.from({ length: crowd[kind].people }, (_, index) => person(kind, index)),
   );
   return {
+    mailsBefore,
     purchases,
     photos,
     pages: evening.pages,
