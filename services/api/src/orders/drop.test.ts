@@ -31,7 +31,7 @@ test('200 buyers at the same moment for an edition of 9: nine get a session, 191
   }
   expect(await printsByState(api)).toEqual({ held: 9 });
   expect(await column(api, 'SELECT COUNT(DISTINCT order_id) = 9 FROM prints')).toEqual([1]);
-  expect(await column(api, 'SELECT COUNT(*) = 9 FROM orders')).toEqual([1]);
+  expect(await column(api, 'SELECT COUNT(*) FROM orders')).toEqual(['9']);
 
   const open = api
     .stripe()
@@ -46,8 +46,8 @@ test('200 buyers at the same moment for an edition of 9: nine get a session, 191
     1, 2, 3, 4, 5, 6, 7, 8, 9,
   ]);
   expect(
-    await column(api, `SELECT COUNT(*) = 9 FROM outbox WHERE dedupe_key LIKE 'mail:order-confirmed:%'`),
-  ).toEqual([1]);
+    await column(api, `SELECT COUNT(*) FROM outbox WHERE dedupe_key LIKE 'mail:order-confirmed:%'`),
+  ).toEqual(['9']);
 }, 60_000);
 
 test('buyers of the same two editions in either order never wait for each other in a circle', async () => {

@@ -82,7 +82,7 @@ test('money for a session whose answer was lost for good goes back by itself, an
   expect(await column(api, 'SELECT status FROM refunds')).toEqual(['succeeded']);
   expect(await printsByState(api)).toEqual({ available: 9 });
   expect(await column(api, 'SELECT id FROM certificates')).toEqual([]);
-  expect(await column(api, `SELECT COUNT(*) = 2 FROM outbox WHERE kind = 'mail'`)).toEqual([1]);
+  expect(await column(api, `SELECT COUNT(*) FROM outbox WHERE kind = 'mail'`)).toEqual(['2']);
 });
 
 test('money for prints that were taken away meanwhile goes back, what is left of the hold too', async () => {
@@ -230,7 +230,7 @@ describe('a process that died between the commit and the record of the session',
       await Promise.all([api.get(PaymentsReconciler).run(), other.get(PaymentsReconciler).run()]);
       await api.stripe().webhooks.idle();
       expect(await printsByState(api)).toEqual({ available: 9 });
-      expect(await column(api, `SELECT COUNT(*) = 6 FROM order_events WHERE kind = 'released'`)).toEqual([1]);
+      expect(await column(api, `SELECT COUNT(*) FROM order_events WHERE kind = 'released'`)).toEqual(['6']);
     } finally {
       await other.close();
     }

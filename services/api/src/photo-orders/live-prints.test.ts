@@ -73,7 +73,7 @@ test('nobody has opened an edition yet: the sheet states 100 minis and nine of e
     ['45x30', 9, 9, 0],
     ['60x40', 9, 9, 0],
   ]);
-  expect(await column(api, 'SELECT COUNT(*) = 0 FROM editions')).toEqual([1]);
+  expect(await column(api, 'SELECT COUNT(*) FROM editions')).toEqual(['0']);
 });
 
 test('the first buyer opens the edition and holds number 1; the sheet counts it as held', async () => {
@@ -111,7 +111,7 @@ test('twelve first buyers at once open one edition; nine of them get a number, t
       body: { code: 'prints_unavailable', details: { remaining: 0, title: 'The hat', size: '30x20' } },
     });
   }
-  expect(await column(api, 'SELECT COUNT(*) = 1 FROM editions')).toEqual([1]);
+  expect(await column(api, 'SELECT COUNT(*) FROM editions')).toEqual(['1']);
   expect(await printsByState(api)).toEqual({ held: 9 });
   expect(await column(api, 'SELECT COUNT(DISTINCT order_id) = 9 FROM prints')).toEqual([1]);
 }, 60_000);
@@ -157,7 +157,7 @@ test.each(["state = 'withdrawn'", 'is_available_for_order = 0'])(
   async (change) => {
     await api.database.manager.query(`UPDATE event_photos SET ${change} WHERE id = ?`, [photoId]);
     expect(await refusalOf(cart())).toBe('404 edition_not_found');
-    expect(await column(api, 'SELECT COUNT(*) = 0 FROM editions')).toEqual([1]);
+    expect(await column(api, 'SELECT COUNT(*) FROM editions')).toEqual(['0']);
   },
 );
 
