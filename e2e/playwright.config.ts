@@ -8,7 +8,7 @@ import { findChromium } from '../tools/run/chromium.mjs';
 export default defineConfig({
   projects: [
     { name: 'journeys', testDir: 'journeys', testMatch: '*.journey.ts', workers: 1 },
-    { name: 'visits', testDir: 'visits', testMatch: '*.visit.ts', workers: 1 },
+    { name: 'visits', testDir: 'visits', testMatch: '*.visit.ts', workers: 2 },
   ],
   globalSetup: './harness/open-gallery.ts',
   outputDir: 'results',

@@ -9,10 +9,12 @@ beforeEach(() => onChoice.mockClear());
 
 function Form() {
   const [name, setName] = useState('');
+  const [town, setTown] = useState('');
   const [about, setAbout] = useState('A print');
   return (
     <>
       <TextField label="Name" value={name} onChange={({ target }) => setName(target.value)} />
+      <TextField label="Town" value={town} onChange={({ target }) => setTown(target.value)} />
       <SelectField
         label="About"
         value={about}
@@ -26,7 +28,7 @@ function Form() {
         <option>A frame</option>
       </SelectField>
       <output>
-        {name}, {about}
+        {name}, {town}, {about}
       </output>
     </>
   );
@@ -44,8 +46,16 @@ it('keeps what was typed before the page ran', async () => {
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
   input.value = 'Orla';
   run();
-  expect(await screen.findByText('Orla, A print')).toBeVisible();
+  expect(await screen.findByText('Orla, , A print')).toBeVisible();
   expect(input).toHaveValue('Orla');
+});
+
+it('keeps all that was typed before the page ran, though the first of it renders the form anew', async () => {
+  const run = arrived();
+  screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value = 'Orla';
+  screen.getByRole<HTMLInputElement>('textbox', { name: 'Town' }).value = 'Cork';
+  run();
+  expect(await screen.findByText('Orla, Cork, A print')).toBeVisible();
 });
 
 it('keeps what was chosen before the page ran', async () => {
@@ -53,7 +63,7 @@ it('keeps what was chosen before the page ran', async () => {
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'About' });
   select.value = 'A frame';
   run();
-  expect(await screen.findByText(', A frame')).toBeVisible();
+  expect(await screen.findByText(', , A frame')).toBeVisible();
   expect(select).toHaveValue('A frame');
 });
 

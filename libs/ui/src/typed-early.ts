@@ -12,11 +12,14 @@ export function useTypedEarly(id: string): void {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
     const { value, defaultValue } = control;
     if (value === defaultValue) return;
-    // React takes no event for news whose value it has seen: its own setter notes the old one, the element's not the new one.
-    control.value = defaultValue;
-    Reflect.set(Object.getPrototypeOf(control), 'value', value, control);
-    // Behind React's own work on the page, in which it takes no events.
-    queueMicrotask(() => control.dispatchEvent(new Event('input', { bubbles: true })));
+    // Behind React's own work on the page, in which it takes no events. What another field tells first renders the form
+    // anew, and without these words.
+    queueMicrotask(() => {
+      // React takes no event for news whose value it has seen: its own setter notes the old one, the element's not the new one.
+      control.value = defaultValue;
+      Reflect.set(Object.getPrototypeOf(control), 'value', value, control);
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+    });
   }, [id]);
 }
 
