@@ -58,7 +58,11 @@ export async function buy({ web, sandbox }, print, email, { at = web } = {}) {
   return { ...order, outcome: 'unknown' };
 }
 
-/** Editions with prints to sell, each with its work. @param {string} web @returns {Promise<{ artwork: any, edition: any }[]>} */
+/**
+ * Editions with prints to sell, each with its work, as the inventory tells of them.
+ * @param {string} web
+ * @returns {Promise<{ artwork: object, edition: { total: number, available: number, price: number } }[]>}
+ */
 export async function editionsForSale(web) {
   const { status, body } = await call(`${web}/api/admin/artwork-inventory`);
   if (status !== 200) throw new Error(`The inventory was answered ${status}.`);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import type { TestApi } from './start-api';
 
 const API_FOLDER = path.resolve(__dirname, '..');
 /**
@@ -34,10 +35,29 @@ export function buildApi(): void {
   if (status !== 0) throw new Error(`The API could not be built: ${stderr}`);
 }
 
-/** Starts the built API on the port and resolves when it listens. */
-export async function startApiProcess(port: number, env: Record<string, string>): Promise<ApiProcess> {
+/**
+ * Starts the built API on the port, over the tables and files of one that runs here, and resolves when it listens.
+ * @param env what is different from that one, or further settings
+ */
+export async function startApiProcess(
+  beside: TestApi,
+  port: number,
+  env: Record<string, string> = {},
+): Promise<ApiProcess> {
+  const { http, dataDir } = beside.settings;
   const child = fork(path.join(BUILD_FOLDER, 'main.js'), {
-    env: { ...env, PORT: String(port), HOST: '127.0.0.1', PATH: process.env.PATH },
+    env: {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      PUBLIC_ORIGIN: http.publicOrigin,
+      DATABASE_URL: beside.databaseUrl,
+      DATA_DIR: dataDir,
+      TRUSTED_PROXIES: '0',
+      ...env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PATH: process.env.PATH,
+    },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

@@ -19,15 +19,7 @@ afterAll(async () => {
   await owner.close();
 });
 
-const startProcess = (): Promise<ApiProcess> =>
-  startApiProcess(port, {
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    PUBLIC_ORIGIN: owner.settings.http.publicOrigin,
-    DATABASE_URL: owner.databaseUrl,
-    DATA_DIR: owner.settings.dataDir,
-    TRUSTED_PROXIES: '0',
-  });
+const startProcess = (): Promise<ApiProcess> => startApiProcess(owner, port);
 
 it('a guest whose instance is killed ends with every photograph, in order, once', async () => {
   const { id, pass } = await liveEvent(owner);

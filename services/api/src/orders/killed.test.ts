@@ -21,17 +21,11 @@ beforeEach(() => api.reset());
 afterAll(() => api.close());
 
 const start = (): Promise<ApiProcess> =>
-  startApiProcess(port, {
-    NODE_ENV: 'test',
-    PUBLIC_ORIGIN: api.settings.http.publicOrigin,
+  startApiProcess(api, port, {
     SALES_MODE: 'purchase',
-    DATABASE_URL: api.databaseUrl,
-    DATA_DIR: api.settings.dataDir,
     STRIPE_HOST: api.stripe().url,
-    LOG_LEVEL: 'silent',
     RATE_LIMIT_WRITES: '1000000',
     RATE_LIMIT_CHECKOUTS: '1000000',
-    TRUSTED_PROXIES: '0',
   });
 
 /** All buyers at once; each answer is a session, a clear refusal, or none because the process died. */

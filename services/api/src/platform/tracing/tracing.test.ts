@@ -36,15 +36,9 @@ beforeAll(async () => {
   await once(collector, 'listening');
   buildApi();
   api = await startApi({ stripe: true });
-  traced = await startApiProcess(await freePort(), {
-    NODE_ENV: 'test',
-    PUBLIC_ORIGIN: api.settings.http.publicOrigin,
+  traced = await startApiProcess(api, await freePort(), {
     SALES_MODE: 'purchase',
-    DATABASE_URL: api.databaseUrl,
-    DATA_DIR: api.settings.dataDir,
     STRIPE_HOST: api.stripe().url,
-    LOG_LEVEL: 'silent',
-    TRUSTED_PROXIES: '0',
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${portOf(collector)}`,
   });
 }, 60_000);
