@@ -46,6 +46,7 @@ export default async function openGallery(): Promise<() => Promise<void>> {
       sandboxPort: ports.sandbox,
       databaseUrl: gallery.databaseUrl,
       dataDir,
+      shared: {},
     });
     return async () => {
       await gallery.stop();

@@ -9,12 +9,15 @@ export interface OpenedGallery {
   readonly sandboxPort: number;
   readonly databaseUrl: string;
   readonly dataDir: string;
+  /** What a further instance must be told beside these, to be one of the gallery's: its store, Redis, mail server. */
+  readonly shared: Readonly<Record<string, string>>;
 }
 
 const prefix = 'JOURNEYS_';
 
-export function announce(gallery: OpenedGallery): void {
-  for (const [name, value] of Object.entries(gallery)) process.env[prefix + name] = String(value);
+export function announce({ shared, ...gallery }: OpenedGallery): void {
+  const told = { ...gallery, shared: new URLSearchParams(shared) };
+  for (const [name, value] of Object.entries(told)) process.env[prefix + name] = String(value);
 }
 
 export function openedGallery(): OpenedGallery {
@@ -26,6 +29,7 @@ export function openedGallery(): OpenedGallery {
     sandboxPort: Number(told('sandboxPort')),
     databaseUrl: told('databaseUrl'),
     dataDir: told('dataDir'),
+    shared: Object.fromEntries(new URLSearchParams(told('shared'))),
   };
 }
 

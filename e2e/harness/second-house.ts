@@ -22,12 +22,12 @@ export interface SecondHouse {
 
 /** @param remotes where it finds a remote elsewhere than in its build's folder: manifests by name */
 export async function openSecondHouse(remotes?: Record<string, string>): Promise<SecondHouse> {
-  const { databaseUrl, dataDir, sandboxPort } = openedGallery();
+  const { databaseUrl, dataDir, sandboxPort, shared } = openedGallery();
   const free = await findFreePorts(firstPort);
   const ports = { ...free, sandbox: sandboxPort };
   const processes = createProcesses({ logDir: path.join(root, 'e2e/results/logs/second-house'), graceMs: 0 });
   const report = createReport(() => undefined);
-  const caller = plainEnvironment();
+  const caller = { ...plainEnvironment(), ...shared };
   const house = { root, ports, dataDir, databaseUrl, processes, report, caller, remotes };
   let api = await serveApi(house);
   await serveWeb(house);

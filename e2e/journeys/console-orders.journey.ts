@@ -24,9 +24,20 @@ test('the owner gives a payment back: order, certificate and mail follow, and th
     return newest ?? { id: '', number: '' };
   });
 
-  await test.step('the owner finds the order, and refunds it whole', async () => {
+  await test.step('the owner finds the order, and saves how as a view', async () => {
     await openConsole(page, { adminURL: gallery.adminURL, path: '/admin/orders' });
     await page.getByLabel('Search order, collector, work').fill(order.number);
+    await page.getByRole('button', { name: 'Save view' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save view' });
+    await dialog.getByLabel('Name').fill(`Torn: ${order.number}`);
+    await dialog.getByRole('button', { name: 'Save view' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('comes back by the view, and refunds the order whole', async () => {
+    await page.goto(`${gallery.adminURL}/admin/orders`);
+    await page.getByRole('button', { name: `Torn: ${order.number}` }).click();
+    await expect(page.getByRole('table').getByRole('link')).toHaveText([order.number]);
     await page.getByRole('link', { name: order.number }).click();
     await page.getByRole('button', { name: 'Refund', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: `Refund on ${order.number}` });

@@ -30,8 +30,11 @@ export async function tryBoth(fleet, report) {
  * @param {import('../run/report.mjs').Report} report
  * @param {import('../run/processes.mjs').Processes} processes
  */
-export async function journeys({ root, web, admin, inquiry, sandbox, database, dataDir }, report, processes) {
-  const told = {
+export async function journeys(fleet, report, processes) {
+  const { root, web, admin, inquiry, sandbox, database, dataDir, store, env: told } = fleet;
+  // Of the journeys' second house, which is a third instance here.
+  const shared = { ...store.environment, REDIS_URL: told.REDIS_URL, SMTP_URL: told.SMTP_URL };
+  const gallery = {
     baseURL: web,
     inquiryURL: inquiry,
     adminURL: admin,
@@ -39,8 +42,9 @@ export async function journeys({ root, web, admin, inquiry, sandbox, database, d
     sandboxPort: new URL(sandbox).port,
     databaseUrl: database.directUrl,
     dataDir,
+    shared: new URLSearchParams(shared).toString(),
   };
-  const env = Object.fromEntries(Object.entries(told).map(([name, value]) => [`JOURNEYS_${name}`, value]));
+  const env = Object.fromEntries(Object.entries(gallery).map(([name, value]) => [`JOURNEYS_${name}`, value]));
   await report.step('Journeys in Chromium, through nginx', () =>
     processes.run({
       name: 'The journeys',

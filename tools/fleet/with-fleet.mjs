@@ -43,12 +43,12 @@ export async function withFleet(work, { more, hasInquiry = false } = {}) {
     await fleet?.stop();
     await processes.stop();
     processes.close();
-    if (isWell) fs.rmSync(dataDir, { recursive: true, force: true });
-    else {
+    // Before the first process there are none.
+    if (!isWell && fs.existsSync(logDir)) {
       const kept = fs.mkdtempSync(path.join(os.tmpdir(), 'gallery-fleet-logs-'));
       fs.cpSync(logDir, kept, { recursive: true });
-      fs.rmSync(dataDir, { recursive: true, force: true });
       report.say(`The logs are in ${kept}.`);
     }
+    fs.rmSync(dataDir, { recursive: true, force: true });
   }
 }
