@@ -107,11 +107,12 @@ export class EventPictures implements OnApplicationShutdown {
     { asked, eventId, folder }: { asked: Pick<PictureTask, 'stage'>; eventId: string; folder: WorkFolder },
   ): Promise<void> {
     const place = asked.stage === 'whole' ? EVENT_FILES : EVENT_PICTURES;
-    await Promise.all(
-      files.map((name) => {
-        const type = name.endsWith('.avif') ? DERIVATIVE_MIME.avif : DERIVATIVE_MIME.jpg;
-        return this.storage.keep(path.join(folder.path, name), `${place}/${eventId}/${name}`, type);
-      }),
-    );
+    const keeping = files.map((name) => {
+      const type = name.endsWith('.avif') ? DERIVATIVE_MIME.avif : DERIVATIVE_MIME.jpg;
+      return this.storage.keep(path.join(folder.path, name), `${place}/${eventId}/${name}`, type);
+    });
+    // One that fails leaves the others reading from the folder, which goes away next.
+    await Promise.allSettled(keeping);
+    await Promise.all(keeping);
   }
 }

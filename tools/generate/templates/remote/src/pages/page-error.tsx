@@ -1,12 +1,15 @@
 import { Button, ErrorState, Page } from '@gallery/ui';
-import { useLocation, useNavigate } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { usePageTitle } from '../page-title';
 
 /** In a page's place when it fails; the same address again is the retry. */
 export function PageError() {
+  const error = useRouteError();
   const navigate = useNavigate();
   const address = useLocation();
   usePageTitle('This page is not available');
+  useEffect(() => reportError(error), [error]);
   return (
     <Page isPadded>
       <ErrorState
