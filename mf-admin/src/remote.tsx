@@ -1,6 +1,7 @@
 import type { PageHandle } from '@gallery/contracts';
 import { redirect, type RouteObject } from 'react-router';
 import { ConsoleFrame } from './frame/console-frame';
+import { ForOwner } from './pages/for-owner';
 import { PageError } from './pages/page-error';
 import { PageLoading } from './pages/page-loading';
 
@@ -37,7 +38,6 @@ export const routes: RouteObject[] = [
           { index: true, loader: () => redirect('/admin/dashboard'), Component: PageLoading },
           { path: 'dashboard', lazy: () => import('./pages/dashboard.page') },
           { path: 'inventory', lazy: () => import('./pages/inventory.page') },
-          { path: 'inventory/import', lazy: () => import('./pages/inventory-import.page') },
           { path: 'inventory/:id', lazy: () => import('./pages/artwork.page') },
           { path: 'editions/:id', lazy: () => import('./pages/edition.page') },
           { path: 'orders/:number?', lazy: () => import('./pages/orders.page') },
@@ -50,24 +50,30 @@ export const routes: RouteObject[] = [
           { path: 'mails', lazy: () => import('./pages/mails.page') },
           { path: 'events', lazy: () => import('./pages/events.page') },
           { path: 'events/:id/upload', lazy: () => import('./pages/event-upload.page') },
-          { path: 'partners/:id?', lazy: () => import('./pages/partners.page') },
-          { path: 'selling-partners', lazy: () => import('./pages/partner-management.page') },
-          { path: 'selling-partners/lines', lazy: () => import('./pages/commission-lines.page') },
           { path: 'analytics', lazy: () => import('./pages/analytics.page') },
           { path: 'account', lazy: () => import('./pages/account.page') },
-          { path: 'staff', lazy: () => import('./pages/staff.page') },
-          { path: 'audit', lazy: () => import('./pages/audit.page') },
-          { path: 'settings', lazy: () => import('./pages/settings.page') },
-          { path: 'settings/series', lazy: () => import('./pages/series.page') },
-          { path: 'settings/prices', lazy: () => import('./pages/price-book.page') },
           {
-            path: 'settings/site',
-            loader: () => redirect('/admin/settings/site/home'),
-            Component: PageLoading,
+            Component: ForOwner,
+            children: [
+              { path: 'inventory/import', lazy: () => import('./pages/inventory-import.page') },
+              { path: 'partners/:id?', lazy: () => import('./pages/partners.page') },
+              { path: 'selling-partners', lazy: () => import('./pages/partner-management.page') },
+              { path: 'selling-partners/lines', lazy: () => import('./pages/commission-lines.page') },
+              { path: 'staff', lazy: () => import('./pages/staff.page') },
+              { path: 'audit', lazy: () => import('./pages/audit.page') },
+              { path: 'settings', lazy: () => import('./pages/settings.page') },
+              { path: 'settings/series', lazy: () => import('./pages/series.page') },
+              { path: 'settings/prices', lazy: () => import('./pages/price-book.page') },
+              {
+                path: 'settings/site',
+                loader: () => redirect('/admin/settings/site/home'),
+                Component: PageLoading,
+              },
+              { path: 'settings/site/:section', lazy: () => import('./pages/site-texts.page') },
+              { path: 'settings/tracking', lazy: () => import('./pages/tracking.page') },
+              { path: 'settings/mails/:key?', lazy: () => import('./pages/mail-texts.page') },
+            ],
           },
-          { path: 'settings/site/:section', lazy: () => import('./pages/site-texts.page') },
-          { path: 'settings/tracking', lazy: () => import('./pages/tracking.page') },
-          { path: 'settings/mails/:key?', lazy: () => import('./pages/mail-texts.page') },
           { path: '*', lazy: () => import('./pages/not-found.page') },
         ],
       },

@@ -86,3 +86,23 @@ it('has an evening to run, and not to delete', async () => {
   expect(await screen.findByRole('button', { name: 'Go live' })).toBeVisible();
   absent('Delete');
 });
+
+it.each([
+  '/admin/inventory/import',
+  '/admin/partners',
+  '/admin/selling-partners',
+  '/admin/selling-partners/lines',
+  '/admin/staff',
+  '/admin/audit',
+  '/admin/settings',
+  '/admin/settings/series',
+  '/admin/settings/prices',
+  '/admin/settings/site/home',
+  '/admin/settings/tracking',
+  '/admin/settings/mails',
+])('is told at %s whose page it is, and the gallery is not asked', async (path) => {
+  const { calls } = show(path);
+  expect(await screen.findByText('Only the owner may see this page.')).toBeVisible();
+  // The sidebar asks on every page.
+  expect(calls.map((call) => call.path).filter((each) => each !== '/api/admin/inbox/counts')).toEqual([]);
+});
