@@ -169,8 +169,10 @@ export class OutboxStore {
     );
   }
 
-  async markFailed(id: string, lastError: string, dueAt: Date): Promise<void> {
-    await this.database.manager.update(OutboxEntity, { id, state: 'waiting' }, { lastError, dueAt });
+  /** Unless another worker has taken the claim since: that one's failure is its own to tell. */
+  async markFailed({ id, attempts }: OutboxEntity, lastError: string, dueAt: Date): Promise<void> {
+    const claim = { id, attempts, state: 'waiting' } as const;
+    await this.database.manager.update(OutboxEntity, claim, { lastError, dueAt });
   }
 
   /** What waits and what is dead, in one look at few rows: an index leads to them, and what is delivered is left out. */
@@ -202,7 +204,9 @@ export class OutboxStore {
     return { count, first };
   }
 
-  async markDead(id: string, lastError: string): Promise<void> {
-    await this.database.manager.update(OutboxEntity, { id, state: 'waiting' }, { state: 'dead', lastError });
+  /** As `markFailed`. */
+  async markDead({ id, attempts }: OutboxEntity, lastError: string): Promise<void> {
+    const claim = { id, attempts, state: 'waiting' } as const;
+    await this.database.manager.update(OutboxEntity, claim, { state: 'dead', lastError });
   }
 }

@@ -186,10 +186,34 @@ test('a delivery that takes longer than its lease is still nobody else’s', asy
   jest.advanceTimersByTime(RENEW_MS);
   while ((await messages())[0]?.dueAt.getTime() === before?.dueAt.getTime()) await nextTurn();
   api.clock.advance(2);
-  await new OutboxWorker(outbox, api.get(OutboxStore), api.clock, new Metrics()).drain();
+  await anotherWorker().drain();
   road.open();
   await delivered;
 
+  expect(carrier.delivered).toEqual(['by ship']);
+});
+
+test('a worker that comes to itself after its lease changes nothing for the one that took over', async () => {
+  const [first, second] = [held(), held()];
+  carrier.failures = 1;
+  carrier.road = first.promise;
+  await outbox.enqueue({ kind: 'parcel', payload: { label: 'by ship' } });
+  const late = api.deliverOutbox();
+  while (carrier.attempts === 0) await nextTurn();
+
+  api.clock.advance(LEASE_MS + 1);
+  carrier.road = second.promise;
+  const takenOver = anotherWorker().drain();
+  while (carrier.attempts === 1) await nextTurn();
+  first.open();
+  await late;
+
+  // The back-off after the first attempt is over, the second is still under way.
+  api.clock.advance(5_001);
+  carrier.road = null;
+  await anotherWorker().drain();
+  second.open();
+  await takenOver;
   expect(carrier.delivered).toEqual(['by ship']);
 });
 
@@ -218,6 +242,10 @@ test('two workers deliver a hundred messages once each', async () => {
   expect(delivered.toSorted()).toEqual(labels.toSorted());
   expect(other.get(Carrier).delivered.length).toBeGreaterThan(0);
 });
+
+/** As another instance has it. */
+const anotherWorker = (): OutboxWorker =>
+  new OutboxWorker(outbox, api.get(OutboxStore), api.clock, new Metrics());
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

@@ -129,11 +129,11 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
         `Outbox message ${message.id} (${message.kind}) is dead after ${message.attempts} attempts.`,
         error.stack,
       );
-      await this.store.markDead(message.id, lastError);
+      await this.store.markDead(message, lastError);
       return;
     }
     this.logger.warn(`Outbox message ${message.id} (${message.kind}) failed, attempt ${message.attempts}.`);
     const dueAt = new Date(this.clock.now().getTime() + backOffMs(message.attempts));
-    await this.store.markFailed(message.id, lastError, dueAt);
+    await this.store.markFailed(message, lastError, dueAt);
   }
 }
