@@ -19,7 +19,7 @@ export interface HoldRequest {
   until: Date;
   /** The signed-in buyer: the number that they reserved is taken first. */
   collectorId?: string | null;
-  /** Nothing but what they reserved may be taken: the public does not see the work. */
+  /** Nothing but what they reserved may be taken: the public is not offered the work. */
   onlyReserved?: boolean;
   /** The gallery sells just this number, also one that it keeps aside. The quantity is one. */
   number?: number;

@@ -48,8 +48,10 @@ export interface SaleItem {
   total: number;
   /** Numbers that this buyer may take: the free ones and their own reservation. Of a hidden work, their own alone. */
   available: number;
-  /** The public does not see the work: nothing but the buyer's reservation may be taken. */
+  /** The public does not see the work. */
   isHidden: boolean;
+  /** The public is not offered the work, seen or not: nothing but the buyer's reservation may be taken. */
+  isOffSale: boolean;
   shippingClass: ShippingClass;
   /** The photograph itself: the picture of the framed work shows one frame, and another may have been bought. */
   pictureId: string | null;
@@ -96,6 +98,7 @@ export class ItemsForSale {
     return saleItem(artwork, edition, {
       available: edition.total,
       isHidden: false,
+      isOffSale: false,
       pictureId: pictureOf(images),
     });
   }
@@ -126,7 +129,7 @@ export class ItemsForSale {
       return offered.map((edition): SaleItem => {
         const free = isOffSale ? 0 : countsOf(edition.id).available;
         const available = free + takeable(reservedOf.get(edition.id));
-        return saleItem(artwork, edition, { available, isHidden, pictureId });
+        return saleItem(artwork, edition, { available, isHidden, isOffSale, pictureId });
       });
     });
   }
@@ -135,7 +138,7 @@ export class ItemsForSale {
 const saleItem = (
   { id, title, slug, series, year, medium }: ArtworkEntity,
   edition: EditionEntity,
-  moment: Pick<SaleItem, 'available' | 'isHidden' | 'pictureId'>,
+  moment: Pick<SaleItem, 'available' | 'isHidden' | 'isOffSale' | 'pictureId'>,
 ): SaleItem => ({
   artworkId: id,
   photoId: null,

@@ -16,5 +16,5 @@ export const holdRequests = (
     title: chosen[position]?.item.title,
     until,
     collectorId: order.collectorId,
-    onlyReserved: chosen[position]?.item.isHidden === true,
+    onlyReserved: chosen[position]?.item.isOffSale === true,
   }));

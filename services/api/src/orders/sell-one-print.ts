@@ -75,7 +75,7 @@ export class SellNumber {
     const item = await this.items.ofEdition(editionId);
     if (!item) throw new AppError('edition_not_found');
     // What is on inquiry in the shop has its price here, and the ledger alone knows what is free.
-    const agreed = { ...item, priceCents, available: item.total, isHidden: false };
+    const agreed = { ...item, priceCents, available: item.total, isHidden: false, isOffSale: false };
     return choosePrints([{ title: item.title, size: item.size, frameType, quantity: 1 }], [agreed]);
   }
 

@@ -180,6 +180,14 @@ describe('at the same moment', () => {
     expect((await ordered()).length + (await reserved()).length).toBe(9);
   });
 
+  test('two checkouts of a work that is off sale: its holder gets the reserved number and no other', async () => {
+    await open();
+    await api.database.manager.query("UPDATE artworks SET availability = 'not for sale'");
+    const answers = await Promise.all([checkout(ada.headers), checkout(ada.headers)]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    expect(await ordered()).toEqual([5]);
+  });
+
   test('the end of a reservation and its purchase, by rivals and its holder: each number once', async () => {
     await open();
     const rivals = await Promise.all(
