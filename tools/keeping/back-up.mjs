@@ -20,7 +20,7 @@ export async function backUp({ root, folder, env, report }) {
   const shelf = openShelf(folder);
   const at = new Date();
   const name = backupName(at);
-  const unfinished = shelf.at(`${name}.unfinished`);
+  const unfinished = shelf.unfinishedAt(name);
   if (existsSync(shelf.at(name))) throw new Fault(`The backup ${name} is being made, or is there already.`);
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
   const say = (sentence) => report.say(`    ${sentence}`);

@@ -8,6 +8,7 @@ import { Fault } from '../run/report.mjs';
 import { picturesOnDisk } from './pictures/disk.mjs';
 
 const NAME = /^\d{8}T\d{6}Z$/;
+const UNFINISHED = '.unfinished';
 const FORMAT = 1;
 
 /**
@@ -35,6 +36,13 @@ export function openShelf(folder) {
       const entries = await readdir(folder).catch(() => []);
       return entries.filter((name) => NAME.test(name) && fs.existsSync(at(name, 'manifest.json'))).toSorted();
     },
+    /** Backups that are being made, or whose process was killed. @returns {Promise<string[]>} */
+    unfinished: async () => {
+      const entries = await readdir(folder).catch(() => []);
+      return entries.filter((name) => name.endsWith(UNFINISHED));
+    },
+    /** Where a backup is until it is whole. @param {string} name */
+    unfinishedAt: (name) => at(`${name}${UNFINISHED}`),
     /** @param {string} wanted a name, or `latest` @returns {Promise<string>} */
     find: async (wanted) => {
       const names = await shelf.names();

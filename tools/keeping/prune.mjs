@@ -1,13 +1,20 @@
 import { rm } from 'node:fs/promises';
+import { Fault } from '../run/report.mjs';
 import { openShelf } from './backup-shelf.mjs';
 import { superfluous } from './retention.mjs';
 
 /**
- * Removes backups that are not needed any more, and pictures that no backup names.
+ * Removes backups that are not needed any more, and pictures that no backup names. Not while one is being made: nothing
+ * names its pictures yet.
  * @param {{ folder: string, keep: Parameters<typeof superfluous>[1], report: import('../run/report.mjs').Report }} options
  */
 export async function prune({ folder, keep, report }) {
   const shelf = openShelf(folder);
+  const [beingMade] = await shelf.unfinished();
+  if (beingMade)
+    throw new Fault(
+      `A backup is being made: prune when it is done. Should its process have died, remove ${shelf.at(beingMade)} first.`,
+    );
   const names = await shelf.names();
   if (names.length === 0) return;
   const going = superfluous(names, keep);
@@ -16,11 +23,14 @@ export async function prune({ folder, keep, report }) {
     note(`${going.length} of ${names.length}`);
   });
   await report.step('Removing pictures that no backup names', async (note) => {
+    // Before the names: what a backup brings that begins from now on is not among them.
+    const there = [];
+    for await (const { key } of shelf.pictures.list()) there.push(key);
     const named = new Set();
     for (const name of await shelf.names())
       for await (const { key } of shelf.picturesOf(name)) named.add(key);
     let removed = 0;
-    for await (const { key } of shelf.pictures.list()) {
+    for (const key of there) {
       if (named.has(key)) continue;
       await shelf.pictures.remove(key);
       removed += 1;

@@ -137,3 +137,15 @@ test('pictures that an earlier backup has brought are kept once', async () => {
 
   expect((await backUp()).output).toContain('2 pictures, 0.0 MB, 1 of them new');
 });
+
+test('nothing is pruned while a backup is being made, whose pictures nothing names yet', async () => {
+  await backUp();
+  await mkdir(at('shelf/20991231T030000Z.unfinished'));
+  await writeFile(at('shelf/pictures/originals/moon.jpg'), 'another picture');
+
+  expect(await backUp(['prune'])).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('A backup is being made'),
+  });
+  expect(await readdir(at('shelf/pictures/originals'))).toEqual(['bloom.jpg', 'moon.jpg']);
+});
