@@ -64,8 +64,9 @@ export class OrderNotices {
     );
   }
 
-  /** The owner has given money back: the buyer is told how much. */
+  /** The owner has given money back: the buyer is told how much, if there is an address. */
   async refunded(order: Order, { id, amountCents }: GivenBack): Promise<void> {
+    if (order.customerEmail === '') return;
     const mail = givenBackMail(order, amountCents);
     await this.mail.send(mail, `order-refunded:${id}`, aboutOrder(order));
   }

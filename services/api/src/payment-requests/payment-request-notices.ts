@@ -20,13 +20,14 @@ export class PaymentRequestNotices {
     private readonly settings: Settings,
   ) {}
 
-  /** The link, to the buyer. */
+  /** The link, to the buyer; who gave no address has it from the gallery. */
   async requested(
     request: PaymentRequest,
     lines: readonly PaymentRequestLine[],
     order: KnownOrder,
     link: string,
   ): Promise<void> {
+    if (order.customerEmail === '') return;
     const mail = linkMail({ request, lines, order }, link);
     // The link is the buyer's alone, so that its text is forgotten.
     await this.mail.send(mail, `payment-requested:${request.id}`, { ...aboutOrder(order), isKept: false });
@@ -40,14 +41,15 @@ export class PaymentRequestNotices {
     await this.mail.send(mail, `payment-requested:${request.id}`, { ...aboutOrder(order), isKept: false });
   }
 
-  /** To the buyer and to the owner. */
+  /** To the buyer, if there is an address, and to the owner. */
   async paid(
     request: PaymentRequest,
     lines: readonly PaymentRequestLine[],
     order: KnownOrder,
   ): Promise<void> {
     const parts = { request, lines, order };
-    await this.mail.send(paidMail(parts), `payment-received:${request.id}`, aboutOrder(order));
+    if (order.customerEmail !== '')
+      await this.mail.send(paidMail(parts), `payment-received:${request.id}`, aboutOrder(order));
     await this.mail.send(
       paidNotice(parts, this.settings.brand),
       `payment-received-owner:${request.id}`,
@@ -55,8 +57,9 @@ export class PaymentRequestNotices {
     );
   }
 
-  /** To the buyer whose payment goes back by itself. */
+  /** To the buyer whose payment goes back by itself, if there is an address. */
   async returning(request: PaymentRequest, order: KnownOrder): Promise<void> {
+    if (order.customerEmail === '') return;
     const mail = returnMail(request, order);
     await this.mail.send(mail, `payment-returning:${request.id}`, aboutOrder(order));
   }
