@@ -1,12 +1,17 @@
 import { CollectorDeleted, CollectorExported } from '../identity';
+import { PaymentsReconciler } from '../payments';
 import { DomainEvents } from '../platform';
 import { signedIn, type TestCollector } from '../../test/collectors';
+import { actOn, writeMessage } from '../../test/messages';
+import { orderRecord, postOrder } from '../../test/order-records';
 import { asOwner, OWNER_KEY } from '../../test/payment-request';
 import { checkoutBody, column, createEdition, openCheckout, pay } from '../../test/purchase';
 import { startApi, type TestApi } from '../../test/start-api';
+import { SellOffline } from './sell-offline';
 
 /** What would tell who Ada is. */
 const PERSONAL = /Ada Byron|Ada’s|Elm St|Dallas"|75226|214 555|ada@/;
+const DAY_MS = 86_400_000;
 
 let api: TestApi;
 let ada: TestCollector;
@@ -31,6 +36,12 @@ async function move(orderNumber: string, status: string): Promise<void> {
   const path = `/api/admin/orders/${orderNumber}/status`;
   const response = await api.request(path, { method: 'POST', headers: asOwner, body: { status } });
   expect(response.status).toBe(200);
+}
+
+async function refundAll(orderNumber: string): Promise<void> {
+  const { version } = await orderRecord(api, orderNumber);
+  const body = { id: crypto.randomUUID(), version, reason: 'Damaged' };
+  expect((await postOrder(api, `${orderNumber}/refunds`, body)).status).toBe(201);
 }
 
 /** Deletes the account, as far as other modules notice. */
@@ -97,6 +108,22 @@ describe('when the account is deleted', () => {
     expect(await kept()).not.toMatch(PERSONAL);
   });
 
+  test('so is an order by link that nobody pays', async () => {
+    const { artworkId } = await createEdition(api);
+    const messageId = await writeMessage(api, { email: ada.email });
+    const agreed = {
+      items: [{ artworkId, size: '30x20', quantity: 1, price: 4_450 }],
+      buyer: { fullName: 'Ada Byron', email: ada.email, city: 'Dallas', state: 'TX' },
+      days: 7,
+    };
+    await actOn(api, messageId, { path: 'orders', body: agreed });
+    await deleteAccount(ada);
+    api.clock.advance(8 * DAY_MS);
+    await api.get(PaymentsReconciler).run();
+    expect(await column(api, 'SELECT status FROM orders')).toEqual(['cancelled']);
+    expect(await kept()).not.toMatch(PERSONAL);
+  });
+
   test('an order that was placed while the account went away is a guest’s, and forgotten in the end', async () => {
     const body = checkoutBody([await createEdition(api)]);
     const checkout = await openCheckout(api, body, ada.headers);
@@ -116,6 +143,21 @@ describe('when the account is deleted', () => {
     expect(
       await column(api, "SELECT IF(account_deleted_at IS NULL, 'has one', 'gone') FROM orders ORDER BY id"),
     ).toEqual(['gone', 'has one']);
+  });
+
+  test.each([
+    ['refunded', (number: string) => refundAll(number)],
+    ['cancelled', (number: string) => move(number, 'cancelled')],
+  ])('of a sale at the gallery that is %s no mail is kept, the last of them either', async (_what, undo) => {
+    const { artworkId } = await createEdition(api);
+    const { billing: buyer } = checkoutBody([await createEdition(api, { title: 'Dunes' })]);
+    const items = [{ artworkId, size: '30x20', quantity: 1, priceCents: 450_000 }];
+    const number = await api.get(SellOffline).sell({ buyer, items, notes: null });
+    await deleteAccount(ada);
+    await undo(number);
+    await api.deliverOutbox();
+    expect(JSON.stringify(await column(api, 'SELECT payload FROM outbox'))).not.toMatch(PERSONAL);
+    expect((await history()).filter((kind) => kind === 'forgotten')).toHaveLength(1);
   });
 
   test('nobody finds a forgotten order by an empty address', async () => {

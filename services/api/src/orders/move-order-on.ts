@@ -59,21 +59,22 @@ export class MoveOrderOn {
     const event = await this.addEvent(moved, 'moved', note, actor);
     await this.record(moved, 'order.moved', actor, { from, to: moved.status });
     await this.notices.moved(moved, event);
+    const isOff = isEnded(moved.status);
+    if (isOff) await this.askOwnerToGiveBack(moved);
+    // After the mails: their texts are forgotten with it.
     await this.forgetting.ifOver(moved);
-    if (isEnded(moved.status)) await this.giveBack(moved);
+    if (isOff && isPaid(moved)) await this.giveBack(moved);
   }
 
-  /** An order that comes to nothing costs nothing. Shipping was paid apart and is the owner's to give back. */
-  private async giveBack(order: Order): Promise<void> {
-    const isPaid = order.refundedCents < order.totalCents;
-    if (isPaid && order.paymentReference !== null) await this.refunds.request(order.paymentReference);
-    else if (isPaid) await this.giveBackOutside(order);
+  /** Shipping was paid apart, and what was paid at the gallery goes back there: both by hand. */
+  private async askOwnerToGiveBack(order: Order): Promise<void> {
+    if (isPaid(order) && order.paymentReference === null) await this.notices.moneyToGiveBack(order);
     if (order.shippingPaidCents > 0) await this.notices.shippingToGiveBack(order);
   }
 
-  /** What was paid at the gallery goes back there, by hand. The order is brought in line as after every refund. */
-  private async giveBackOutside(order: Order): Promise<void> {
-    await this.notices.moneyToGiveBack(order);
+  /** An order that comes to nothing costs nothing. What goes back by hand brings it in line as every refund does. */
+  private async giveBack(order: Order): Promise<void> {
+    if (order.paymentReference !== null) return this.refunds.request(order.paymentReference);
     const refunded = { kind: 'refunded', refundedCents: order.totalCents, full: true } as const;
     await this.events.publish(new PaymentReported(order.id, 'session', refunded, 'owner'));
   }
@@ -112,6 +113,8 @@ export class MoveOrderOn {
     });
   }
 }
+
+const isPaid = ({ refundedCents, totalCents }: Order): boolean => refundedCents < totalCents;
 
 type Tracking = Pick<Order, 'carrier' | 'trackingNumber' | 'trackingUrl'>;
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform';
 import { hasPaidFile } from './digital-file';
 import { EnterOrder } from './enter-order';
+import { ForgetOrder } from './forget-order';
 import { MoveByPayment } from './move-by-payment';
 import type { KnownOrder } from './order-book';
 import { isNumbered, type OrderLine } from './order-line.entity';
@@ -23,6 +24,7 @@ export class OrderDesk {
     private readonly store: OrdersStore,
     private readonly entering: EnterOrder,
     private readonly moves: MoveByPayment,
+    private readonly forgetting: ForgetOrder,
     private readonly clock: Clock,
   ) {}
 
@@ -49,7 +51,9 @@ export class OrderDesk {
   /** The order can no longer be paid. Doing it again changes nothing. */
   async release(orderId: string, actor: string): Promise<void> {
     const order = await this.store.lock(orderId);
-    if (order?.status === 'pending') await this.moves.release(order, actor);
+    if (order?.status !== 'pending') return;
+    await this.moves.release(order, actor);
+    await this.forgetting.ifOver(order);
   }
 
   /** The money for the whole order went back. */
@@ -58,6 +62,7 @@ export class OrderDesk {
     if (!order) return;
     await this.moves.countRefund(order, order.totalCents);
     await this.moves.reverse(order, actor);
+    await this.forgetting.ifOver(order);
   }
 
   /** The event photos of an order, paid or not. */

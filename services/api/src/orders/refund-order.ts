@@ -115,12 +115,13 @@ export class RefundOrderMoney implements OnModuleInit {
 
   /** Given back by hand at the gallery: what follows is what follows Stripe's word. */
   private async settleOutside(order: Order, { id, amountCents }: RefundView): Promise<void> {
+    // First: the order may be over by what follows, and the texts of its mails are forgotten then.
+    await this.notices.refunded(order, { id, amountCents });
     const refundedCents = order.refundedCents + amountCents;
     const full = refundedCents >= order.totalCents;
     const news = { kind: 'refunded', refundedCents, full } as const;
     await this.events.publish(new PaymentReported(order.id, 'session', news, 'owner'));
     await this.endPrints(order, id, 'owner');
-    await this.notices.refunded(order, { id, amountCents });
   }
 
   /** Stripe has answered. */
