@@ -2,6 +2,7 @@ import type { OrderStatus } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { PrintLedger } from '../catalogue';
+import { isDisputeOver } from '../payments';
 import { Clock, DomainEvents } from '../platform';
 import { JoinOrders } from './join-orders';
 import { LevelByOrders } from './level-by-orders';
@@ -76,6 +77,13 @@ export class MoveByPayment {
     Object.assign(order, change);
     if (order.collectorId !== null) await this.levels.recount(order.collectorId);
     await this.events.publish(new ReturnsCounted(order.id));
+  }
+
+  /** The buyer's bank disputes the payment: such an order must not be shipped until that has ended well. */
+  async dispute(order: Order, disputeStatus: string): Promise<void> {
+    const now = this.clock.now();
+    const disputedAt = isDisputeOver(disputeStatus) ? null : (order.disputedAt ?? now);
+    await this.store.save(order.id, { disputedAt, updatedAt: now });
   }
 
   /** @throws Error when the order cannot go there from where it is */

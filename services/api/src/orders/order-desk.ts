@@ -65,6 +65,12 @@ export class OrderDesk {
     await this.forgetting.ifOver(order);
   }
 
+  /** The buyer's bank says this of the order's payment. */
+  async dispute(orderId: string, disputeStatus: string): Promise<void> {
+    const order = await this.store.lock(orderId);
+    if (order) await this.moves.dispute(order, disputeStatus);
+  }
+
   /** The event photos of an order, paid or not. */
   async photosOf(orderId: string): Promise<PhotoLine[]> {
     return (await this.store.linesOf(orderId)).flatMap((line) => photoLine(line) ?? []);

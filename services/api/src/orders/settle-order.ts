@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { PrintLedger } from '../catalogue';
-import { isDisputeOver, newsSentence, PaymentReported, RefundPayment } from '../payments';
-import { Clock, DomainEvents } from '../platform';
+import { newsSentence, PaymentReported, RefundPayment } from '../payments';
+import { DomainEvents } from '../platform';
 import type { Order } from './order.entity';
 import { ForgetOrder } from './forget-order';
 import { MoveByPayment } from './move-by-payment';
@@ -26,7 +26,6 @@ export class SettleOrder implements OnModuleInit {
     private readonly moves: MoveByPayment,
     private readonly forgetting: ForgetOrder,
     private readonly notices: OrderNotices,
-    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -90,11 +89,7 @@ export class SettleOrder implements OnModuleInit {
   }
 
   private async alert(order: Order, report: PaymentReported): Promise<void> {
-    const now = this.clock.now();
-    if (report.news.kind === 'disputed') {
-      const disputedAt = isDisputeOver(report.news.status) ? null : (order.disputedAt ?? now);
-      await this.store.save(order.id, { disputedAt, updatedAt: now });
-    }
+    if (report.news.kind === 'disputed') await this.moves.dispute(order, report.news.status);
     await this.moves.addEvent(order, 'alert', report.source, newsSentence(report.news));
     await this.notices.alert(order, newsSentence(report.news));
   }

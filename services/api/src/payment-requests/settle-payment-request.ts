@@ -58,6 +58,7 @@ export class SettlePaymentRequest implements OnModuleInit {
     }
     if (request.paysOrder && 'refundedCents' in news)
       await this.desk.countRefund(order.id, news.refundedCents);
+    if (request.paysOrder && news.kind === 'disputed') await this.desk.dispute(order.id, news.status);
     const isOrderAlive = order.status !== 'cancelled' && order.status !== 'rejected';
     switch (decideRequest({ state: request.state, isOrderAlive }, news)) {
       case 'receive':

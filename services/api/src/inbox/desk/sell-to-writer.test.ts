@@ -1,11 +1,13 @@
 import { signedIn } from '../../../test/collectors';
 import { actOn, messageRecord, writeMessage } from '../../../test/messages';
+import { postOrder } from '../../../test/order-records';
 import { asOwner, OWNER_KEY, payIntent } from '../../../test/payment-request';
 import { checkoutBody, column, createEdition, postCheckout, printsByState } from '../../../test/purchase';
 import { readableMail } from '../../../test/readable-mail';
 import { staffSignedIn } from '../../../test/staff';
 import { startApi, type TestApi } from '../../../test/start-api';
 import { PaymentsReconciler } from '../../payments';
+import { RecordReport } from '../../payments/record-report';
 
 const DAY = 24 * 3_600_000;
 
@@ -44,6 +46,13 @@ const orders = () =>
 const version = async () => Number((await column(api, 'SELECT version FROM orders'))[0]);
 
 const intent = async () => String((await column(api, 'SELECT payment_intent_id FROM payment_requests'))[0]);
+
+/** What the buyer's bank says of the payment. */
+async function disputed(status: string): Promise<void> {
+  const [reference] = await column(api, 'SELECT id FROM payment_requests');
+  const dispute = { id: 'du_1', paymentIntentId: await intent(), status };
+  await api.get(RecordReport).dispute(String(reference), dispute, 'webhook');
+}
 
 async function linkMail(): Promise<string> {
   await api.deliverOutbox();
@@ -160,6 +169,18 @@ test('a refund gives back all that was paid with the order', async () => {
   await api.deliverOutbox();
   await api.stripe().webhooks.idle();
   expect(await column(api, 'SELECT refunded_cents FROM orders')).toEqual([463_550]);
+});
+
+test('a dispute stops the shipment of what was paid by link, until it is won', async () => {
+  await sell();
+  await payIntent(api, await intent());
+  await api.stripe().webhooks.idle();
+  const [order] = await orders();
+  const ship = async () => (await postOrder(api, `${order?.number}/status`, { status: 'shipped' })).status;
+  await disputed('needs_response');
+  expect(await ship()).toBe(409);
+  await disputed('won');
+  expect(await ship()).toBe(200);
 });
 
 test('by inquiry nothing is sold (G39)', async () => {
