@@ -5,6 +5,7 @@ import { checkoutBody, column, createEdition, openCheckout, printsByState } from
 import { readableMail } from '../../test/readable-mail';
 import { startApi, type TestApi } from '../../test/start-api';
 import { RefundPart } from '../payments';
+import { StripeGateway } from '../payments/stripe.gateway';
 import type { OrderRecord } from './dto/order-record.dto';
 
 let api: TestApi;
@@ -159,6 +160,62 @@ test('what Stripe refuses moved no money, says why, and can be asked for again',
     refunds: [{ state: 'refused', fault: expect.stringContaining('charged back') }],
     refunded: 0,
     refundable: 11_125,
+  });
+});
+
+describe('what the buyer’s bank sends back', () => {
+  async function sentBack(): Promise<void> {
+    const [id] = await column(api, "SELECT id FROM refunds WHERE status = 'succeeded'");
+    api.stripe().failRefund(String(id));
+    await api.stripe().webhooks.idle();
+  }
+
+  test('was not given back, and can be once more', async () => {
+    await refund(await wanted());
+    await carriedOut();
+    await sentBack();
+    expect(await record()).toMatchObject({
+      refunded: 0,
+      refundable: 11_125,
+      refunds: [{ state: 'refused', fault: expect.stringContaining('bank') }],
+    });
+
+    await refund(await wanted());
+    await carriedOut();
+    expect(await record()).toMatchObject({ refunded: 11_125, refundable: 0 });
+  });
+
+  test('was for no print: its number is refunded by another', async () => {
+    const [line] = (await record()).lines;
+    const ofNumber = { lines: [{ lineId: line?.id, numbers: [2] }] };
+    await refund(await wanted(ofNumber));
+    await carriedOut();
+    await sentBack();
+    expect((await record()).lines).toMatchObject([{ refundedNumbers: [] }]);
+
+    await refund(await wanted(ofNumber));
+    await carriedOut();
+    expect(await record()).toMatchObject({ refunded: 5562.5, lines: [{ refundedNumbers: [2] }] });
+  });
+
+  test('is not taken for given back by an answer from before', async () => {
+    const gateway = api.get(StripeGateway);
+    const list = gateway.listRefunds.bind(gateway);
+    api.stripe().webhooks.pause();
+    jest
+      .spyOn(gateway, 'listRefunds')
+      .mockImplementationOnce(list)
+      .mockImplementationOnce(async (paymentIntentId) => {
+        const seen = await list(paymentIntentId);
+        api.stripe().webhooks.resume();
+        await api.stripe().webhooks.idle();
+        await sentBack();
+        return seen;
+      });
+    await refund(await wanted());
+    await api.deliverOutbox();
+
+    expect(await record()).toMatchObject({ refunded: 0, refunds: [{ state: 'refused' }] });
   });
 });
 

@@ -1,7 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export const PAYMENT_REQUEST_STATES = ['open', 'paid', 'cancelled', 'refunded'] as const;
-/** Moves forward only; `cancelled` also when its time was over. Money for a cancelled one goes back: `refunded`. */
+/**
+ * Moves forward only; `cancelled` also when its time was over. Money for a cancelled one goes back: `refunded`, unless the
+ * buyer's bank sends it back.
+ */
 export type PaymentRequestState = (typeof PAYMENT_REQUEST_STATES)[number];
 
 /** Who is written down for a request that a buyer made for their own order. */

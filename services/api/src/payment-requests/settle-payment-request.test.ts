@@ -8,6 +8,7 @@ import {
   viewOf,
   type MadeRequest,
 } from '../../test/payment-request';
+import { refundIntent } from '../../test/photo-order';
 import { column } from '../../test/purchase';
 import { startApi, type TestApi } from '../../test/start-api';
 import { postStripeMessage } from '../../test/stripe-message';
@@ -149,6 +150,18 @@ test('money for a request that was closed goes back, and buyer and owner are tol
   ).toEqual([30_550]);
   expect(await column(api, 'SELECT shipping_paid_cents FROM orders')).toEqual([0]);
   expect((await api.mails()).join(' ')).toContain('is on its way back');
+});
+
+test('a refund that the buyer’s bank sends back leaves the request paid', async () => {
+  await payIntent(api, made.paymentIntent);
+  await api.stripe().webhooks.idle();
+  await refundIntent(api, made.paymentIntent);
+  expect(await state()).toEqual(['refunded']);
+  const [refund] = await column(api, 'SELECT id FROM refunds');
+  api.stripe().failRefund(String(refund));
+  await api.stripe().webhooks.idle();
+  expect(await state()).toEqual(['paid']);
+  expect(await column(api, 'SELECT shipping_paid_cents FROM orders')).toEqual([18_550]);
 });
 
 test('a full refund cancels at Stripe what was only being made at that moment', async () => {

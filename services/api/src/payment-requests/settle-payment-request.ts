@@ -69,6 +69,9 @@ export class SettlePaymentRequest implements OnModuleInit {
         return this.giveBack(request, order, source);
       case 'reverse':
         return this.reverse(request, order, source);
+      case 'reinstate':
+        await this.reinstate(request, order);
+        return this.orders.alert(order, source, `Payment request: ${newsSentence(news)}`);
       case 'note':
         return this.orders.note(order, 'partly-refunded', source, `Payment request: ${newsSentence(news)}`);
       case 'alert':
@@ -110,6 +113,14 @@ export class SettlePaymentRequest implements OnModuleInit {
     const lines = await this.store.linesOf([request.id]);
     if (request.state === 'paid') await this.orders.addShippingPaid(order, -shippingIn(lines));
     await this.orders.note(order, 'payment-refunded', actor, linesInWords(lines));
+  }
+
+  /** As it stood before it was given back. */
+  private async reinstate({ id, paidAt, paysOrder }: PaymentRequest, order: KnownOrder): Promise<void> {
+    const state = paidAt === null ? 'cancelled' : 'paid';
+    await this.store.save(id, { state, updatedAt: this.clock.now() });
+    if (state === 'paid' && !paysOrder)
+      await this.orders.addShippingPaid(order, shippingIn(await this.store.linesOf([id])));
   }
 
   /** The order was given back: what is still open on it is cancelled at Stripe after this transaction. */

@@ -14,12 +14,21 @@ export interface RequestAtHand {
  * - `close`: nobody can pay it any more
  * - `return`: money came for a request that was closed or whose order is gone; it goes back by itself
  * - `reverse`: the whole payment was given back
+ * - `reinstate`: what was given back is here again, for the buyer's bank has sent it back; the owner is told
  * - `note`: kept in the history
  * - `alert`: something does not add up; nothing changes and the owner is told
  */
-export type RequestDecision = 'receive' | 'close' | 'return' | 'reverse' | 'note' | 'alert' | 'nothing';
+export type RequestDecision =
+  | 'receive'
+  | 'close'
+  | 'return'
+  | 'reverse'
+  | 'reinstate'
+  | 'note'
+  | 'alert'
+  | 'nothing';
 
-/** States only move forward: news about what is already so decides `nothing`. */
+/** States only move forward, but for what a bank sends back: news about what is already so decides `nothing`. */
 export function decideRequest({ state, isOrderAlive }: RequestAtHand, news: PaymentNews): RequestDecision {
   switch (news.kind) {
     case 'paid':
@@ -30,8 +39,9 @@ export function decideRequest({ state, isOrderAlive }: RequestAtHand, news: Paym
       return state === 'open' ? 'close' : 'nothing';
     case 'refunded':
       return news.full ? 'reverse' : 'note';
-    case 'mismatch':
     case 'refund-failed':
+      return state === 'refunded' ? 'reinstate' : 'alert';
+    case 'mismatch':
     case 'disputed':
       return 'alert';
   }

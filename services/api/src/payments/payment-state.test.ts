@@ -1,4 +1,10 @@
-import { differences, nextState, type FrozenPayment, type SessionReport } from './payment-state';
+import {
+  differences,
+  nextState,
+  stateAfterRefunds,
+  type FrozenPayment,
+  type SessionReport,
+} from './payment-state';
 
 const frozen: FrozenPayment = {
   reference: 'order-1',
@@ -60,5 +66,17 @@ describe('the state after a report', () => {
     ['refunded', 'expired', 'refunded'],
   ] as const)('%s, told %s, is %s', (current, reported, next) => {
     expect(nextState(current, reported)).toBe(next);
+  });
+});
+
+describe('the state after refunds', () => {
+  test.each([
+    ['paid', 'not all', 'paid'],
+    ['paid', 'all', 'refunded'],
+    ['refunded', 'all', 'refunded'],
+    ['refunded', 'not all', 'paid'],
+    ['expired', 'all', 'expired'],
+  ] as const)('%s, and %s of it went back: %s', (current, part, after) => {
+    expect(stateAfterRefunds(current, part === 'all')).toBe(after);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Where a payment stands. Moves forward only: `creating` (frozen here, not yet known to Stripe), `open` (the buyer can pay),
- * then one of `paid`, `expired`, `failed`; `paid` may end in `refunded`.
+ * then one of `paid`, `expired`, `failed`; `paid` may end in `refunded`, unless the buyer's bank sends the refund back.
  */
 const PAYMENT_STATES = ['creating', 'open', 'paid', 'expired', 'failed', 'refunded'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
@@ -51,4 +51,10 @@ export function nextState(current: PaymentState, reported: SessionState): Paymen
   if (reported === 'paid') return 'paid';
   const ended = current === 'expired' || current === 'failed';
   return !ended && (reported === 'expired' || reported === 'failed') ? reported : current;
+}
+
+/** The state of a payment of which all, or not all, went back. */
+export function stateAfterRefunds(current: PaymentState, isAllBack: boolean): PaymentState {
+  if (current !== 'paid' && current !== 'refunded') return current;
+  return isAllBack ? 'refunded' : 'paid';
 }

@@ -8,7 +8,7 @@ import type { ProviderEvent } from './stripe-event';
 import { StripeIntentsGateway } from './stripe-intents.gateway';
 import { StripeGateway } from './stripe.gateway';
 
-type Effect = () => Promise<void>;
+type Effect = () => Promise<unknown>;
 
 /**
  * Stripe's messages: signed, at least once, in any order. A message only says where to look; what is true is asked

@@ -1,17 +1,17 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock, Database, DomainEvents } from '../platform';
 import { intentDifferences, type IntentReport } from './intent-report';
-import { differences, nextState, type PaymentState, type SessionReport } from './payment-state';
+import { differences, nextState, stateAfterRefunds, type SessionReport } from './payment-state';
 import { doorOf } from './payment-door';
 import type { Payment } from './payment.entity';
 import { PaymentReported, type PaymentNews, type ReportSource } from './payments.events';
 import { PaymentsStore } from './payments.store';
+import { RefundRequestsStore } from './refund-requests.store';
+import { isSentBack } from './refund-state';
 import type { Refund } from './refund.entity';
 import { type DisputeReport, type RefundReport, StripeGateway } from './stripe.gateway';
 
 const HOUR_MS = 3_600_000;
-/** Refunds in these states give no money back. */
-const REFUSED_REFUNDS = ['failed', 'canceled'];
 
 /**
  * The one place where a payment changes because of something Stripe said. Webhook, return page, reconciler and the
@@ -25,6 +25,7 @@ export class RecordReport {
   constructor(
     private readonly database: Database,
     private readonly store: PaymentsStore,
+    private readonly requests: RefundRequestsStore,
     private readonly gateway: StripeGateway,
     private readonly events: DomainEvents,
     private readonly clock: Clock,
@@ -85,17 +86,21 @@ export class RecordReport {
     });
   }
 
-  /** Takes over the list of refunds of a payment, as Stripe showed it some moments ago. */
-  async refunds(reference: string, refunds: RefundReport[], source: ReportSource): Promise<void> {
-    await this.database.transaction(async () => {
+  /**
+   * Takes over the list of refunds of a payment, as Stripe showed it some moments ago.
+   * @returns all that is known of them by now
+   */
+  async refunds(reference: string, refunds: RefundReport[], source: ReportSource): Promise<Refund[]> {
+    return this.database.transaction(async () => {
       const payment = await this.store.lock({ reference });
-      if (!payment) return;
-      const refundedCents = (await this.keepRefunds(payment.id, refunds))
-        .filter(({ status }) => !REFUSED_REFUNDS.includes(status))
+      if (!payment) return [];
+      const known = await this.keepRefunds(payment, refunds);
+      const refundedCents = known
+        .filter(({ status }) => !isSentBack(status))
         .reduce((sum, { amountCents }) => sum + amountCents, 0);
-      if (refundedCents === payment.refundedCents) return;
+      if (refundedCents === payment.refundedCents) return known;
       const full = refundedCents >= payment.amountCents;
-      const state: PaymentState = payment.state === 'paid' && full ? 'refunded' : payment.state;
+      const state = stateAfterRefunds(payment.state, full);
       await this.store.save(payment.id, { refundedCents, state, updatedAt: this.clock.now() });
       const grew = refundedCents > payment.refundedCents;
       await this.publish(
@@ -103,6 +108,7 @@ export class RecordReport {
         grew ? { kind: 'refunded', refundedCents, full } : { kind: 'refund-failed', refundedCents },
         source,
       );
+      return known;
     });
   }
 
@@ -117,17 +123,21 @@ export class RecordReport {
 
   /**
    * The list was asked for before the payment was locked, so that of two reports the older may come last: what is known
-   * and not in its list stays, and a refused refund stays refused.
+   * and not in its list stays, and what was sent back stays so. Whoever asked for that has not been given it.
    * @returns all refunds of the payment
    */
-  private async keepRefunds(paymentId: string, reports: RefundReport[]): Promise<Refund[]> {
+  private async keepRefunds(
+    { id: paymentId, reference }: Payment,
+    reports: RefundReport[],
+  ): Promise<Refund[]> {
     const kept = new Map((await this.store.refundsOf(paymentId)).map((refund) => [refund.id, refund]));
     for (const { id, amountCents, status } of reports) {
       const known = kept.get(id);
-      if (known && REFUSED_REFUNDS.includes(known.status)) continue;
+      if (known && isSentBack(known.status)) continue;
       const createdAt = known?.createdAt ?? this.clock.now();
       const refund = { id, paymentId, amountCents, status, createdAt };
       await this.store.saveRefund(refund);
+      if (isSentBack(status)) await this.requests.sentBack(reference, id);
       kept.set(id, refund);
     }
     return [...kept.values()];

@@ -5,9 +5,10 @@ import { PaymentsStore } from './payments.store';
 import { ProviderRefusal, ProviderUnavailable } from './provider-failure';
 import { RecordReport } from './record-report';
 import type { RefundRequest } from './refund-request.entity';
-import type { RefundView } from './refund-state';
+import { isSentBack, SENT_BACK, type RefundView } from './refund-state';
 import { RefundRequestsStore } from './refund-requests.store';
-import { StripeGateway, type RefundReport } from './stripe.gateway';
+import type { Refund } from './refund.entity';
+import { StripeGateway } from './stripe.gateway';
 
 const REFUND_PART = 'payment-refund-part';
 
@@ -100,8 +101,9 @@ export class RefundPart implements OnModuleInit {
     const fault = await this.ask(intent, request);
     const refunds = await this.gateway.listRefunds(intent);
     await this.database.transaction(async () => {
-      await this.record.refunds(request.reference, refunds, 'refund');
-      await this.settle(id, refunds, fault);
+      const known = await this.record.refunds(request.reference, refunds, 'refund');
+      const made = refunds.find(({ requestId }) => requestId === id);
+      await this.settle(id, known.find((refund) => refund.id === made?.id) ?? null, fault);
     });
   }
 
@@ -125,14 +127,13 @@ export class RefundPart implements OnModuleInit {
   }
 
   /** In the transaction that took over Stripe's list. Who comes second finds it settled. */
-  private async settle(id: string, refunds: readonly RefundReport[], fault: string | null): Promise<void> {
+  private async settle(id: string, made: Refund | null, refusal: string | null): Promise<void> {
     const request = await this.store.lock(id);
     if (request?.state !== 'asked') return;
-    const made = refunds.find(({ requestId }) => requestId === id);
-    const state = made ? 'done' : 'refused';
-    const change = { state, refundId: made?.id ?? null, fault: made ? null : (fault ?? NOT_FOUND) } as const;
-    await this.store.save(id, { ...change, settledAt: this.clock.now() });
-    await this.events.publish(new RefundSettled(id, request.reference, state, change.fault));
+    const fault = made ? (isSentBack(made.status) ? SENT_BACK : null) : (refusal ?? NOT_FOUND);
+    const state = fault === null ? 'done' : 'refused';
+    await this.store.save(id, { state, refundId: made?.id ?? null, fault, settledAt: this.clock.now() });
+    await this.events.publish(new RefundSettled(id, request.reference, state, fault));
   }
 }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Database } from '../platform';
 import { RefundRequest } from './refund-request.entity';
+import { SENT_BACK } from './refund-state';
 
 type RefundRequestChange = Partial<
   Pick<RefundRequest, 'state' | 'round' | 'refundId' | 'fault' | 'settledAt'>
@@ -34,6 +35,12 @@ export class RefundRequestsStore {
       where: { reference: In([...references]) },
       order: { createdAt: 'ASC', id: 'ASC' },
     });
+  }
+
+  /** What was done by this refund is refused after all. */
+  async sentBack(reference: string, refundId: string): Promise<void> {
+    const refused = { state: 'refused', fault: SENT_BACK } as const;
+    await this.database.manager.update(RefundRequest, { reference, refundId, state: 'done' }, refused);
   }
 
   async save(id: string, change: RefundRequestChange): Promise<void> {

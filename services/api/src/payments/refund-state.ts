@@ -1,6 +1,15 @@
 export const REFUND_STATES = ['asked', 'done', 'refused'] as const;
-/** `asked` until Stripe has answered: then `done`, or `refused` with its reason and no money moved. */
+/**
+ * `asked` until Stripe has answered: then `done`, or `refused` with its reason and no money moved, as also when the
+ * buyer's bank sends back what was done.
+ */
 export type RefundState = (typeof REFUND_STATES)[number];
+
+/** Whether a refund with this word of Stripe's gives no money back. */
+export const isSentBack = (status: string): boolean => status === 'failed' || status === 'canceled';
+
+/** What people read of such a refund. */
+export const SENT_BACK = 'The buyer’s bank has sent it back.';
 
 /** A refund that somebody asked for, as other modules see it. Amount in cents. */
 export interface RefundView {
