@@ -67,8 +67,10 @@ export class MoveByPayment {
   /** The whole payment went back. */
   async reverse(order: Order, actor: string): Promise<void> {
     const reversed = canMove(order.status, 'cancelled') ? await this.move(order, 'cancelled') : order;
+    const before = await this.store.eventsOfAll([order.id]);
+    const isAgain = before.some(({ kind }) => kind === 'refunded');
     await this.addEvent(reversed, 'refunded', actor, null);
-    await this.events.publish(new OrderRefunded(order.id, actor));
+    await this.events.publish(new OrderRefunded(order.id, actor, isAgain));
   }
 
   async countRefund(order: Order, refundedCents: number): Promise<void> {

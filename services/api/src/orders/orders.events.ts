@@ -38,6 +38,8 @@ export class OrderRefunded {
     readonly orderId: string,
     /** Who or what did it, for the history. */
     readonly actor: string,
+    /** Whether it had been given back before, and the buyer's bank had sent it back. */
+    readonly isAgain: boolean,
   ) {}
 }
 

@@ -4,6 +4,7 @@ import { shotAt } from '../../test/event-files';
 import { createEvent, enter } from '../../test/events';
 import { asOwner, OWNER_KEY } from '../../test/payment-request';
 import { buyPhoto, mailedFiles, orderCountOf, orderPhoto, refundIntent } from '../../test/photo-order';
+import { column } from '../../test/purchase';
 import { startApi, type TestApi } from '../../test/start-api';
 import { bringIn } from '../../test/uploads';
 import type { CollectorOrder } from '../orders/dto/collector-order.dto';
@@ -90,6 +91,17 @@ describe('a link ends', () => {
     await expectEnded(link);
     expect(await digitalFiles()).toEqual([null]);
     expect(await orderCountOf(api, { eventId, photoId }, headers)).toBe(0);
+  });
+
+  test('and not twice, when the buyer’s bank sent it back and it was given again', async () => {
+    await buyPhoto(api, photoId, headers);
+    const placed = await buyPhoto(api, photoId, headers);
+    await refundIntent(api, placed.paymentIntent);
+    const [refund] = await column(api, 'SELECT id FROM refunds');
+    api.stripe().failRefund(String(refund));
+    await api.stripe().webhooks.idle();
+    await refundIntent(api, placed.paymentIntent);
+    expect(await orderCountOf(api, { eventId, photoId }, headers)).toBe(1);
   });
 
   test('before it began, when somebody else wrote it', async () => {

@@ -41,7 +41,9 @@ export class PhotoFiles implements OnModuleInit {
 
   onModuleInit(): void {
     this.events.on(OrderConfirmed, ({ order }) => this.confirmed(order));
-    this.events.on(OrderRefunded, ({ orderId }) => this.count(orderId, -1));
+    this.events.on(OrderRefunded, async ({ orderId, isAgain }) => {
+      if (!isAgain) await this.count(orderId, -1);
+    });
   }
 
   /**
