@@ -47,8 +47,9 @@ export class OwnersPrints {
     return print;
   }
 
-  /** Keeps a free number aside for somebody until then. */
+  /** Keeps a free number aside for somebody until then. What of it had run out before ends for good. */
   async keepAside(print: LockedPrint, { asideFor, until }: Keeping, deed: LedgerDeed): Promise<void> {
+    await this.prints.addEvents(reservationEnds([print], { actor: 'clock', at: this.clock.now() }));
     await this.prints.markAside(print, asideFor, until);
     await this.tell(print, 'aside', deed);
   }
@@ -78,8 +79,10 @@ export class OwnersPrints {
     await this.tell(print, 'replaced', deed);
   }
 
+  /** By the gallery's word, and about no collector's reservation. */
   private async tell(print: LockedPrint, kind: PrintEventKind, deed: LedgerDeed): Promise<void> {
-    await this.prints.addEvents([printEvent(print, kind, { ...deed, at: this.clock.now() })]);
+    const at = this.clock.now();
+    await this.prints.addEvents([printEvent(print, kind, { ...deed, at, collectorId: null })]);
     await this.events.publish(new PrintsChanged([print.editionId]));
   }
 }
