@@ -236,6 +236,36 @@ describe('a work that is changed', () => {
     });
   });
 
+  test('learns all that is wrong in one row at once', async () => {
+    const work = await createWork(api);
+    const custom = { imageSize: 'wide', frameSize: 'wider', price: 'free', editionCount: 12 };
+    const { body } = await refused(work.id, {
+      printSizes: { '30x20': size({ price: 'free', editionCount: 0, framedSize: 'wide' }) },
+      customSizes: [custom],
+    });
+    expect(Object.keys(body.fields ?? {}).toSorted()).toEqual([
+      'customSizes.0.editionCount',
+      'customSizes.0.frameSize',
+      'customSizes.0.imageSize',
+      'customSizes.0.price',
+      'printSizes.30x20.editionCount',
+      'printSizes.30x20.framedSize',
+      'printSizes.30x20.price',
+    ]);
+  });
+
+  test('is refused below the numbers that are gone, whatever else is wrong in the row', async () => {
+    const work = await createWork(api);
+    await sell(editionOf(work, '30x20'), 5);
+    const { body } = await refused(work.id, {
+      printSizes: { '30x20': size({ price: 'free', editionCount: 4 }) },
+    });
+    expect(body.fields).toMatchObject({
+      'printSizes.30x20.price': 'Please enter a price in dollars.',
+      'printSizes.30x20.editionCount': expect.stringContaining('Number 5 of this size is sold or held'),
+    });
+  });
+
   test('keeps the size of a custom edition once a print of it is sold, and takes it off sale when it is dropped', async () => {
     const work = await createWork(api);
     const custom = (imageSize: string) => ({ customSizes: [{ imageSize, price: 7_000, editionCount: 3 }] });

@@ -110,7 +110,7 @@ export function readPrintSizes(text: string, faults: Faults): Map<string, PrintS
   if (json === null) faults.printSizes = UNREADABLE;
   for (const [name, entry] of Object.entries(json ?? {})) {
     const size = parseSize(name);
-    const part = size && checked(PrintSizePart, entry, `printSizes.${name}`, faults);
+    const part = size && soundPartOf(PrintSizePart, entry, `printSizes.${name}`, faults);
     if (size === null) faults[`printSizes.${name}`] = NO_SIZE;
     else if (part) sizes.set(size, part);
   }
@@ -128,7 +128,7 @@ export function readCustomSizes(text: string, faults: Faults): Map<CustomLabel, 
   json.forEach((entry: unknown, index) => {
     if (entry === null) return;
     const path = `customSizes.${index}`;
-    const part = checked(CustomSizePart, entry, path, faults);
+    const part = soundPartOf(CustomSizePart, entry, path, faults);
     const label = part?.label ?? CUSTOM_LABELS[index];
     if (!part || !label) return;
     if (sizes.has(label)) faults[path] = 'This letter is there twice.';
@@ -145,7 +145,7 @@ export function readSpecialEdition(
   fallback: number,
   faults: Faults,
 ): SpecialEditionPart | null {
-  const part = checked(SpecialEditionPart, parsed(text), 'specialEdition', faults);
+  const part = soundPartOf(SpecialEditionPart, parsed(text), 'specialEdition', faults);
   if (part === null) return null;
   if (part.imageSize && parseSize(part.imageSize) === null) faults['specialEdition.imageSize'] = NO_SIZE;
   judgeExtra(part, fallback, 'specialEdition', faults);
@@ -176,8 +176,24 @@ function judgeExtra(part: CustomSizePart, fallback: number, path: string, faults
   if (part.frameSize && parseSize(part.frameSize) === null) faults[`${path}.frameSize`] = NO_SIZE;
 }
 
-/** One object of a JSON text by the rules of its class; what is wrong goes beneath its path. */
+/** One object of a JSON text by the rules of its class, or null; what is wrong goes beneath its path. */
 function checked<Part extends object>(
+  type: ClassConstructor<Part>,
+  value: unknown,
+  path: string,
+  faults: Faults,
+): Part | null {
+  const found: Faults = {};
+  const part = soundPartOf(type, value, path, found);
+  Object.assign(faults, found);
+  return Object.keys(found).length === 0 ? part : null;
+}
+
+/**
+ * What is right of one object; what is wrong goes beneath its path. The rest of a row is judged all the same, so that
+ * everything that is wrong with it is said at once: nothing of a form with a fault is written.
+ */
+function soundPartOf<Part extends object>(
   type: ClassConstructor<Part>,
   value: unknown,
   path: string,
@@ -188,9 +204,10 @@ function checked<Part extends object>(
     return null;
   }
   const part = plainToInstance(type, value);
-  const found = fieldFaults(validateSync(part, { whitelist: true, stopAtFirstError: true }), path);
-  Object.assign(faults, found);
-  return Object.keys(found).length === 0 ? part : null;
+  const wrong = validateSync(part, { whitelist: true, stopAtFirstError: true });
+  Object.assign(faults, fieldFaults(wrong, path));
+  const sound = Object.entries(part).filter(([name]) => wrong.every(({ property }) => property !== name));
+  return Object.assign(new type(), Object.fromEntries(sound));
 }
 
 function objectOf(text: string): Record<string, unknown> | null {
