@@ -8,6 +8,7 @@ import { Component } from './settings.page';
 const READ = 'GET /api/admin/settings';
 const BRAND = 'PUT /api/admin/settings/brand';
 const PARTNERS = 'PUT /api/admin/settings/partners';
+const LEVELS = 'PUT /api/admin/settings/levels';
 const LINKS = 'PUT /api/admin/settings/links';
 
 const settings = aSettingsRecord();
@@ -72,6 +73,25 @@ it('of two who change the same section the later one decides, knowing', async ()
   await waitFor(() => expect(sent(calls).at(-1)).toMatchObject({ version: 1, content: { name: 'Mine' } }));
   await user.click(await brand.findByRole('button', { name: 'take what is there now' }));
   expect(brand.getByLabelText('Name of the gallery')).toHaveValue('Atelier Nord');
+});
+
+it('shows what somebody else has saved in a section that nobody has touched', async () => {
+  const { user } = show({ [LEVELS]: renamed });
+  const levels = await part('Collector levels');
+  await user.click(levels.getByRole('button', { name: 'Save collector levels' }));
+  const brand = await part('Brand');
+  await waitFor(() => expect(brand.getByLabelText('Name of the gallery')).toHaveValue('Atelier Nord'));
+});
+
+it('never writes over what somebody else has saved without a word, though another section has brought it along', async () => {
+  const { user, calls } = show({ [LEVELS]: renamed, [BRAND]: renamed });
+  const brand = await part('Brand');
+  enter(brand.getByLabelText('Studio'), 'Mine');
+  const levels = await part('Collector levels');
+  await user.click(levels.getByRole('button', { name: 'Save collector levels' }));
+  await waitFor(() => expect(useNotices.getState().notice?.description).toBe('Collector levels'));
+  await user.click(brand.getByRole('button', { name: 'Save brand' }));
+  await waitFor(() => expect(sent(calls).at(-1)).toMatchObject({ version: 0, content: { studio: 'Mine' } }));
 });
 
 it('adds and removes links', async () => {

@@ -62,15 +62,15 @@ export function VersionedForm<Content, Answer>({
 }: VersionedFormProps<Content, Answer>) {
   const queryClient = useQueryClient();
   const [content, setContent] = useState(standing.content);
-  const [base, setBase] = useState(standing.content);
-  const start = (next: Content) => {
-    setContent(next);
-    setBase(next);
+  const [seen, setSeen] = useState<Pick<Standing<Content>, 'version' | 'content'>>(standing);
+  const start = (from: typeof seen) => {
+    setContent(from.content);
+    setSeen(from);
   };
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: send,
     onSuccess: (answer) => {
-      start(contentIn(answer));
+      start({ version: seen.version, content: contentIn(answer) });
       queryClient.setQueryData(queryKey, answer);
       notify({ title: 'Settings saved', description: title });
       onSaved?.();
@@ -82,16 +82,19 @@ export function VersionedForm<Content, Answer>({
   });
   const isConflict = isApiError(error, 'changed_meanwhile');
   const fields = isApiError(error) ? error.fields : {};
-  const isChanged = differences(base, content).length > 0;
+  const isChanged = differences(seen.content, content).length > 0;
+  // Read anew beside another form: it fills this one while nobody has written here, and is a conflict once somebody has.
+  if (!isChanged && standing.version !== seen.version) start(standing);
   useUnsaved(title, isChanged);
   const takeTheirs = () => {
-    start(standing.content);
+    start(standing);
     reset();
   };
   const given = { content, change: setContent, faultOf: (path: string) => fields[path], isPending };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isPending) mutate({ version: standing.version, content });
+    // Only who was told of a newer version writes over it.
+    if (!isPending) mutate({ version: isConflict ? standing.version : seen.version, content });
   };
   return (
     <form
@@ -103,7 +106,9 @@ export function VersionedForm<Content, Answer>({
       onSubmit={submit}
     >
       {children(given)}
-      {isConflict && <Conflict theirs={differences(base, standing.content)} onTakeTheirs={takeTheirs} />}
+      {isConflict && (
+        <Conflict theirs={differences(seen.content, standing.content)} onTakeTheirs={takeTheirs} />
+      )}
       {!isConflict && Object.keys(fields).length === 0 && (
         <Problem title="The settings were not saved." failure={error} />
       )}
