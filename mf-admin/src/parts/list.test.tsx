@@ -63,6 +63,13 @@ function answer({ q, tier, cursor }: Asked): PageOf<Work> {
   };
 }
 
+/** Two works after the one that the cursor names, as the API's lists go on. */
+function after(works: readonly Work[], cursor: string | null): PageOf<Work> {
+  const rest = works.filter(({ id }) => cursor === null || id > cursor);
+  const items = rest.slice(0, 2);
+  return { items, total: works.length, nextCursor: rest.length > 2 ? (items.at(-1)?.id ?? null) : null };
+}
+
 function show(
   path = '/',
   ask: (asked: Asked) => Promise<PageOf<Work>> = (asked) => Promise.resolve(answer(asked)),
@@ -125,6 +132,16 @@ it('keeps what is shown when the next page fails, and tries it again', async () 
   isAway = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Tide')).toBeVisible();
+});
+
+it('shows no row twice once one above has gone', async () => {
+  let works = WORKS;
+  const { user, queryClient } = show('/', ({ cursor }) => Promise.resolve(after(works, cursor)));
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(titles()).toEqual(['Dunes', 'Salt', 'Tide']));
+  works = WORKS.slice(1);
+  void queryClient.invalidateQueries({ queryKey: ['works'] });
+  await waitFor(() => expect(titles()).toEqual(['Salt', 'Tide']));
 });
 
 it('reads its filters from the address and writes them there', async () => {

@@ -1,11 +1,9 @@
 import {
   keepPreviousData,
-  useQueries,
-  useQuery,
+  useInfiniteQuery,
   type QueryKey,
   type UseQueryOptions,
 } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { ListState } from './list-state';
 
 /** One page of a list, as the console's lists are sent. */
@@ -28,49 +26,48 @@ export interface PagedList<Row, Page = unknown> extends ListState<Row> {
 
 /**
  * Pages of one list by cursor: `usePages((cursor) => ordersQuery({ ...filters.values, cursor }))`. A changed filter
- * begins with the first page again, and the former rows stay until the new ones are there.
+ * begins with the first page again, and the former rows stay until the new ones are there. A list is read anew whenever
+ * its page is opened, for buyers and colleagues add to it; each page then begins where the one before it ends by now.
  * @param pageQuery the query of the page that begins at the cursor; null for the first
  */
 export function usePages<Page extends PageOf<unknown>, Key extends QueryKey>(
   pageQuery: (cursor: string | null) => UseQueryOptions<Page, Error, Page, Key>,
 ): PagedList<Page['items'][number], Page> {
-  const firstQuery = pageQuery(null);
-  const listKey = JSON.stringify(firstQuery.queryKey);
-  const [shown, setShown] = useState<{ listKey: string; cursors: readonly string[] }>({
-    listKey,
-    cursors: [],
+  const list = useInfiniteQuery({
+    queryKey: [...pageQuery(null).queryKey, 'pages'],
+    queryFn: ({ pageParam, client, signal, meta }) => {
+      const { queryKey, queryFn } = pageQuery(pageParam);
+      if (typeof queryFn !== 'function') throw new TypeError('A page of a list has no call.');
+      return queryFn({ queryKey, client, signal, meta });
+    },
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
   });
-  const cursors = shown.listKey === listKey ? shown.cursors : [];
-
-  const first = useQuery({ ...firstQuery, placeholderData: keepPreviousData });
-  const more = useQueries({ queries: cursors.map((cursor) => pageQuery(cursor)) });
-
-  const results = [first, ...more];
-  const pages = results.map(({ data }) => data).filter((page) => page !== undefined);
-  const last = more.at(-1);
-  const end = pages.at(-1);
-  const nextCursor = first.isPlaceholderData ? null : (end?.nextCursor ?? null);
-  const isLoading = last?.isPending === true && last.isFetching;
-  const isMissing = last?.isError === true && last.data === undefined;
+  const pages = list.data?.pages;
+  const isMissing = list.isFetchNextPageError;
+  const isLoading = list.isFetchingNextPage;
   return {
-    rows: first.data && pages.flatMap(({ items }) => items),
-    total: first.data?.total,
-    firstPage: first.data,
-    isError: first.isError || more.some(({ isError, data }) => isError && data !== undefined),
-    error: results.find(({ isError }) => isError)?.error ?? null,
-    isFetching: results.some(({ isFetching }) => isFetching),
-    refetch: () => Promise.all(results.map(({ refetch }) => refetch())),
+    rows: pages?.flatMap(({ items }) => items),
+    total: pages?.[0]?.total,
+    firstPage: pages?.[0],
+    isError: list.isError && !isMissing,
+    error: list.error,
+    isFetching: list.isFetching,
+    refetch: list.refetch,
     next: {
-      isThere: nextCursor !== null || isLoading || isMissing,
+      isThere: list.hasNextPage && !list.isPlaceholderData,
       isLoading,
       isError: isMissing && !isLoading,
       show: () => {
-        if (isMissing) void last.refetch();
-        else if (nextCursor !== null && !isLoading) setShown({ listKey, cursors: [...cursors, nextCursor] });
+        if (!isLoading) void list.fetchNextPage();
       },
     },
   };
 }
+
+const FIRST_PAGE: string | null = null;
 
 /** Beside a page's title, how much of the list is shown: `50 of 1204, newest first`; nothing until the first answer. */
 export const shownOf = ({ rows, total }: PagedList<unknown>, order: string): string | undefined =>

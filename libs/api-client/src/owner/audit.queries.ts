@@ -17,7 +17,6 @@ export const auditPageQuery = (filters: AuditFilters, cursor: string | null) =>
     queryKey: ['owner', AUDIT, filters, cursor],
     queryFn: ({ signal }) =>
       bodyOf(ownerClient.GET(AUDIT, { params: { query: queryOf(filters, cursor) }, signal })),
-    staleTime: 0,
   });
 
 /** Every entry that the filters let through, as a CSV file. */
