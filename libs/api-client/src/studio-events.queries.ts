@@ -12,6 +12,7 @@ export const studioEventsQuery = () =>
   queryOptions({
     queryKey: [EVENTS],
     queryFn: ({ signal }) => bodyOf(ownerClient.GET(EVENTS, { signal })),
+    staleTime: 0,
   });
 
 /** The code that leads guests to the gate of one of the events (A72). */

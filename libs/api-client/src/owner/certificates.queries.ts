@@ -29,6 +29,7 @@ export const ownerCertificateQuery = (coaId: string) =>
   queryOptions({
     queryKey: [...OWNER_CERTIFICATES_KEY, ONE, coaId],
     queryFn: ({ signal }) => bodyOf(ownerClient.GET(ONE, { ...at(coaId), signal })),
+    staleTime: 0,
   });
 
 /** A certificate as somebody looked at it; without a version it is taken as it is. */

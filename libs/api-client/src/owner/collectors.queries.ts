@@ -30,6 +30,7 @@ export const ownerCollectorQuery = (id: string) =>
   queryOptions({
     queryKey: [COLLECTOR, id],
     queryFn: ({ signal }) => bodyOf(ownerClient.GET(COLLECTOR, { ...at(id), signal })),
+    staleTime: 0,
   });
 
 /** Their private preview, just as they see it. */
@@ -37,6 +38,7 @@ export const collectorViewQuery = (id: string) =>
   queryOptions({
     queryKey: [VIEW, id],
     queryFn: ({ signal }) => bodyOf(ownerClient.GET(VIEW, { ...at(id), signal })),
+    staleTime: 0,
   });
 
 /** The owner's word on their level; null gives it back to the rule (G54). */

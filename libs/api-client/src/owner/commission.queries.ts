@@ -95,6 +95,7 @@ export const orderReferralQuery = (orderNumber: string) =>
     queryKey: [...PARTNERS_KEY, ORDER_REFERRAL, orderNumber],
     queryFn: ({ signal }) =>
       bodyOf(ownerClient.GET(ORDER_REFERRAL, { params: { path: { orderNumber } }, signal })),
+    staleTime: 0,
   });
 
 /** Says by hand which partner an order goes back to; null for none. */
@@ -148,6 +149,7 @@ export const partnerPayoutsQuery = (id: string) =>
   queryOptions({
     queryKey: [...PARTNERS_KEY, PAYOUTS, id],
     queryFn: ({ signal }) => bodyOf(ownerClient.GET(PAYOUTS, { ...at(id), signal })),
+    staleTime: 0,
   });
 
 /** Writes down that a partner was paid all that is approved. The body's id makes a second press the same payout. */
@@ -167,6 +169,7 @@ export const ownerStatementQuery = (id: string, month: string | null) => {
   return queryOptions({
     queryKey: [...PARTNERS_KEY, STATEMENT, id, query],
     queryFn: ({ signal }) => bodyOf(ownerClient.GET(STATEMENT, { params: { path: { id }, query }, signal })),
+    staleTime: 0,
   });
 };
 

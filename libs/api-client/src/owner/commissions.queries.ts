@@ -26,6 +26,7 @@ export const ownerCommissionQuery = (id: string) =>
   queryOptions({
     queryKey: [COMMISSIONS, 'one', id],
     queryFn: ({ signal }) => bodyOf(ownerClient.GET(COMMISSION, { ...at(id), signal })),
+    staleTime: 0,
   });
 
 /** Writes a commission down for a collector (G53). */

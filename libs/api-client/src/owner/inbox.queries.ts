@@ -10,13 +10,13 @@ import type {
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { bodyOf } from '../client';
 import { ownerClient } from '../owner-client';
+import { PARTNERS_KEY } from './partners.queries';
 
 const INBOX = '/api/admin/inbox';
 const INBOX_CSV = '/api/admin/inbox.csv';
 const COUNTS = '/api/admin/inbox/counts';
 const ASSIGNEES = '/api/admin/inbox/assignees';
 const MESSAGE = '/api/admin/inbox/{id}';
-const PARTNERS = '/api/admin/selling-partners';
 
 /** While an answer's mail is on its way. */
 const WAITING_MS = 3_000;
@@ -58,6 +58,7 @@ export const messageQuery = (id: string) =>
   queryOptions({
     queryKey: [MESSAGE, id],
     queryFn: ({ signal }) => bodyOf(ownerClient.GET(MESSAGE, { ...at(id), signal })),
+    staleTime: 0,
     refetchInterval: ({ state: { data } }) =>
       data?.history.some(({ mail }) => mail?.state === 'waiting') ? WAITING_MS : false,
   });
@@ -126,7 +127,7 @@ export const approveApplication = (id: string) =>
     mutationFn: (body: ApproveApplication) =>
       bodyOf(ownerClient.POST('/api/admin/inbox/{id}/partner', { ...at(id), body })),
     onSettled: async (_data, _error, _body, _scope, { client }) => {
-      await Promise.all([tellOf(client, id), client.invalidateQueries({ queryKey: [PARTNERS] })]);
+      await Promise.all([tellOf(client, id), client.invalidateQueries({ queryKey: PARTNERS_KEY })]);
     },
   });
 

@@ -32,6 +32,7 @@ export {
 export {
   editionLedgerQuery,
   holdNumber,
+  LEDGERS_KEY,
   releaseHeldNumber,
   returnNumber,
   sellNumber,
@@ -51,6 +52,7 @@ export {
   orderPaymentRequestsQuery,
   ownerOrderQuery,
   ownerOrdersQuery,
+  readOrderAnew,
   refundOrder,
   requestOrderPayment,
   type OrderPaper,

@@ -27,6 +27,7 @@ export const inventoryPageQuery = (filters: InventoryFilters, cursor: string | n
           throw new Error('Failed to fetch artwork inventory', { cause });
         },
       ),
+    staleTime: 0,
   });
 
 /** One work with everything that is kept of it; `artwork_not_found` when there is none (A32). */
@@ -34,6 +35,7 @@ export const inventoryRecordQuery = (id: string) =>
   queryOptions({
     queryKey: [...INVENTORY_KEY, WORK, id],
     queryFn: ({ signal }) => bodyOf(ownerClient.GET(WORK, { params: { path: { id } }, signal })),
+    staleTime: 0,
   });
 
 /** A filled form, and who wants to know how much of it has left. */

@@ -7,6 +7,9 @@ import { INVENTORY_KEY } from './inventory.queries';
 
 const LEDGER = '/api/admin/editions/{editionId}';
 
+/** Every edition's ledger, for invalidation after a change of its work. */
+export const LEDGERS_KEY = [LEDGER] as const;
+
 /** What is sold or given back shows on other pages too. */
 const ELSEWHERE = [
   INVENTORY_KEY,
@@ -19,8 +22,9 @@ const ELSEWHERE = [
 /** Each number of an edition, with who has it. */
 export const editionLedgerQuery = (editionId: string) =>
   queryOptions({
-    queryKey: [LEDGER, editionId],
+    queryKey: [...LEDGERS_KEY, editionId],
     queryFn: ({ signal }) => bodyOf(ownerClient.GET(LEDGER, { ...at(editionId), signal })),
+    staleTime: 0,
   });
 
 /** Enters a number that was sold at the gallery. The body's id makes a second press the same sale. */
@@ -95,6 +99,6 @@ const atNumber = (editionId: string, number: number) => ({ params: { path: { edi
 
 /** Refused or done, whatever shows the number looks again. */
 async function tellAll(client: QueryClient): Promise<void> {
-  const keys = [[LEDGER], ...ELSEWHERE];
+  const keys = [LEDGERS_KEY, ...ELSEWHERE];
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }

@@ -19,6 +19,7 @@ export const mailsQuery = (wish: MailWish, cursor: string | null) => {
   return queryOptions({
     queryKey: [MAILS, query],
     queryFn: ({ signal }) => bodyOf(ownerClient.GET(MAILS, { params: { query }, signal })),
+    staleTime: 0,
   });
 };
 

@@ -39,6 +39,7 @@ export const ownerOrderQuery = (orderNumber: string) =>
   queryOptions({
     queryKey: [ORDER, orderNumber],
     queryFn: ({ signal }) => bodyOf(ownerClient.GET(ORDER, { ...at(orderNumber), signal })),
+    staleTime: 0,
     refetchInterval: ({ state: { data } }) =>
       data?.refunds.some(({ state }) => state === 'asked') ? WAITING_MS : false,
   });
@@ -48,6 +49,7 @@ export const orderCertificatesQuery = (orderNumber: string) =>
   queryOptions({
     queryKey: [CERTIFICATES, orderNumber],
     queryFn: ({ signal }) => bodyOf(ownerClient.GET(CERTIFICATES, { ...at(orderNumber), signal })),
+    staleTime: 0,
   });
 
 /** What was asked of the buyer besides the prints. */
@@ -55,6 +57,7 @@ export const orderPaymentRequestsQuery = (orderNumber: string) =>
   queryOptions({
     queryKey: [PAYMENT_REQUESTS, orderNumber],
     queryFn: ({ signal }) => bodyOf(ownerClient.GET(PAYMENT_REQUESTS, { ...at(orderNumber), signal })),
+    staleTime: 0,
   });
 
 /** The order as it is now, which a change refused with `changed_meanwhile` carries along; null when it carries none. */
@@ -71,7 +74,7 @@ export const moveOrder = (orderNumber: string) =>
   mutationOptions({
     mutationFn: (body: MoveOrder) =>
       bodyOf(ownerClient.POST('/api/admin/orders/{orderNumber}/status', { ...at(orderNumber), body })),
-    onSettled: (_data, _error, _body, _scope, { client }) => tellOf(client, orderNumber),
+    onSettled: (_data, _error, _body, _scope, { client }) => readOrderAnew(client, orderNumber),
   });
 
 /** Gives money back. The body's id makes a second press the same refund. */
@@ -79,7 +82,7 @@ export const refundOrder = (orderNumber: string) =>
   mutationOptions({
     mutationFn: (body: RefundOrder) =>
       bodyOf(ownerClient.POST('/api/admin/orders/{orderNumber}/refunds', { ...at(orderNumber), body })),
-    onSettled: (_data, _error, _body, _scope, { client }) => tellOf(client, orderNumber),
+    onSettled: (_data, _error, _body, _scope, { client }) => readOrderAnew(client, orderNumber),
   });
 
 /** Writes a note for the gallery alone. */
@@ -89,7 +92,7 @@ export const noteOrder = (orderNumber: string) =>
       bodyOf(
         ownerClient.POST('/api/admin/orders/{orderNumber}/notes', { ...at(orderNumber), body: { note } }),
       ),
-    onSettled: (_data, _error, _body, _scope, { client }) => tellOf(client, orderNumber),
+    onSettled: (_data, _error, _body, _scope, { client }) => readOrderAnew(client, orderNumber),
   });
 
 /** The wish for an installation was taken care of, or not yet. */
@@ -97,7 +100,7 @@ export const handleInstallation = (orderNumber: string) =>
   mutationOptions({
     mutationFn: (body: HandleInstallation) =>
       bodyOf(ownerClient.POST('/api/admin/orders/{orderNumber}/installation', { ...at(orderNumber), body })),
-    onSettled: (_data, _error, _body, _scope, { client }) => tellOf(client, orderNumber),
+    onSettled: (_data, _error, _body, _scope, { client }) => readOrderAnew(client, orderNumber),
   });
 
 /** Asks the buyer for money: a link goes to them by mail. */
@@ -105,7 +108,7 @@ export const requestOrderPayment = (orderNumber: string) =>
   mutationOptions({
     mutationFn: (body: RequestPayment) =>
       bodyOf(ownerClient.POST(PAYMENT_REQUESTS, { ...at(orderNumber), body })),
-    onSettled: (_data, _error, _body, _scope, { client }) => tellOf(client, orderNumber),
+    onSettled: (_data, _error, _body, _scope, { client }) => readOrderAnew(client, orderNumber),
   });
 
 /** Calls off what was asked of the buyer. */
@@ -117,7 +120,7 @@ export const cancelOrderPayment = (orderNumber: string) =>
           params: { path: { orderNumber, id } },
         }),
       ),
-    onSettled: (_data, _error, _body, _scope, { client }) => tellOf(client, orderNumber),
+    onSettled: (_data, _error, _body, _scope, { client }) => readOrderAnew(client, orderNumber),
   });
 
 export type OrderPaper = 'packing-slip' | 'invoice';
@@ -144,7 +147,7 @@ export const exportOrders = () =>
 const at = (orderNumber: string) => ({ params: { path: { orderNumber } } });
 
 /** Whatever shows the order, or a list in which it may stand, looks again. */
-async function tellOf(client: QueryClient, orderNumber: string): Promise<void> {
+export async function readOrderAnew(client: QueryClient, orderNumber: string): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: [ORDERS] }),
     ...[ORDER, CERTIFICATES, PAYMENT_REQUESTS].map((path) =>

@@ -42,6 +42,7 @@ export const partnerQuery = (id: string) =>
   queryOptions({
     queryKey: [...PARTNERS_KEY, PARTNER, id],
     queryFn: ({ signal }) => bodyOf(ownerClient.GET(PARTNER, { params: { path: { id } }, signal })),
+    staleTime: 0,
   });
 
 /** Adds a partner (P21). */
@@ -75,4 +76,5 @@ export const partnerVisitsQuery = (partnerId: string) =>
   queryOptions({
     queryKey: [...PARTNERS_KEY, VISITS, partnerId],
     queryFn: ({ signal }) => bodyOf(ownerClient.GET(VISITS, { params: { path: { partnerId } }, signal })),
+    staleTime: 0,
   });

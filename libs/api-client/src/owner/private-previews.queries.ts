@@ -26,6 +26,7 @@ export const ownerPreviewQuery = (id: string) =>
   queryOptions({
     queryKey: [PREVIEWS, 'one', id],
     queryFn: ({ signal }) => bodyOf(ownerClient.GET(PREVIEW, { ...at(id), signal })),
+    staleTime: 0,
   });
 
 /** Shows works to chosen collectors (G57). */

@@ -12,6 +12,7 @@ import { OrderMails } from './order-mails';
 import { OrderPaymentRequests } from './order-payment-requests';
 import { OrderRefunds } from './order-refunds';
 import { actorWords, historyWords, NEED_WORDS } from './order-words';
+import { useRefundNews } from './use-refund-news';
 
 export interface OrderDetailProps {
   order: OrderRecord;
@@ -22,6 +23,7 @@ export interface OrderDetailProps {
 /** An order: what was sold to whom, what happened since, and what can be done. */
 export function OrderDetail({ order, referral }: OrderDetailProps) {
   const { receipt, history, needs } = order;
+  useRefundNews(order);
   return (
     <RecordDetail
       title={receipt.orderNumber}

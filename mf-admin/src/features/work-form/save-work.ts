@@ -1,4 +1,11 @@
-import { changeWork, createWork, INVENTORY_KEY, isApiError, type ApiError } from '@gallery/api-client';
+import {
+  changeWork,
+  createWork,
+  INVENTORY_KEY,
+  isApiError,
+  LEDGERS_KEY,
+  type ApiError,
+} from '@gallery/api-client';
 import type { InventoryRecord } from '@gallery/contracts';
 import type { ArtworkForm } from '@gallery/domain';
 import { notify } from '@gallery/session';
@@ -35,7 +42,10 @@ export function useSaveWork(
         title: form === 'create' ? 'Artwork added successfully' : 'Artwork details updated successfully',
       });
       onSaved(record);
-      await queryClient.invalidateQueries({ queryKey: INVENTORY_KEY });
+      // A work's ledgers say its title, and each edition's price and frame.
+      await Promise.all(
+        [INVENTORY_KEY, LEDGERS_KEY].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      );
     },
     onError: (failure) => {
       const fields = isApiError(failure) ? failure.fields : NONE;
