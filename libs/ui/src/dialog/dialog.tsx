@@ -5,8 +5,8 @@ import { useOpener } from './use-opener';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Close, Escape or a press on the scrim. */
-  onClose: () => void;
+  /** Close, Escape or a press on the scrim. Without it only what is inside ends it, and nothing of the page shows around it. */
+  onClose?: () => void;
   title: ReactNode;
   /** Read out after the title; shown beneath it. */
   description?: ReactNode;
@@ -35,9 +35,9 @@ function Sheet({
 }: Omit<DialogProps, 'isOpen'>) {
   const focus = useOpener();
   return (
-    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+    <Radix.Root open onOpenChange={(open) => !open && onClose?.()}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.scrim} data-head={head}>
+        <Radix.Overlay className={styles.scrim} data-head={head} data-covers={!onClose || undefined}>
           <Radix.Content
             {...focus}
             className={styles.sheet}
@@ -46,7 +46,7 @@ function Sheet({
           >
             <header className={styles.head}>
               <Radix.Title className={styles.title}>{title}</Radix.Title>
-              <Radix.Close className={styles.close}>Close</Radix.Close>
+              {onClose && <Radix.Close className={styles.close}>Close</Radix.Close>}
             </header>
             <div className={styles.body}>
               {description && (

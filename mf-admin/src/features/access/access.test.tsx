@@ -8,11 +8,13 @@ import {
   type ApiAnswers,
   type ApiCall,
 } from '@gallery/testing';
+import { Dialog } from '@gallery/ui/dialog';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { RouteObject } from 'react-router';
 import { Component as Login } from '../../pages/login.page';
+import { usePageTitle } from '../../page-title';
 import { LogOut } from './log-out';
 import { StaffOnly } from './staff-only';
 
@@ -24,8 +26,16 @@ const done = () => undefined;
 
 function Desk() {
   const [note, setNote] = useState('');
+  const [isWriting, setWriting] = useState(false);
+  usePageTitle('Desk');
   return (
     <main>
+      <button type="button" onClick={() => setWriting(true)}>
+        Write
+      </button>
+      <Dialog isOpen={isWriting} onClose={() => setWriting(false)} title="Letter">
+        <input aria-label="Letter" defaultValue="" />
+      </Dialog>
       <h1>Desk</h1>
       <label>
         Note <input value={note} onChange={({ target }) => setNote(target.value)} />
@@ -158,6 +168,19 @@ it('asks again when a session has ended, and loses nothing that was typed', asyn
   await logIn(user);
   expect(await screen.findByLabelText('Note')).toHaveValue('half a sentence');
   expect(screen.getByLabelText('Note')).toBeVisible();
+});
+
+it('asks over a dialog that stands open when a session has ended, and goes on in it', async () => {
+  storeStaffSession(aStaffSession());
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Write' }));
+  await user.type(screen.getByLabelText('Letter', { selector: 'input' }), 'Dear');
+  act(() => storeStaffSession(null));
+  expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await logIn(user);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Log in' })).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Letter', { selector: 'input' })).toHaveValue('Dear');
+  expect(document.title).toMatch(/^Desk – /);
 });
 
 it('shows nothing of one person’s page to the next', async () => {

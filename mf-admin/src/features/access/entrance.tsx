@@ -3,8 +3,8 @@ import styles from './entrance.module.css';
 
 export interface EntranceProps {
   title: string;
-  /** What stands between title and fields. */
-  lead?: ReactNode;
+  /** A dialog around it has the title already. */
+  isInDialog?: boolean;
   isPending: boolean;
   onSubmit: () => void;
   /** Fields and the button. */
@@ -12,18 +12,21 @@ export interface EntranceProps {
 }
 
 /** A form before the console: its gate, its login. */
-export function Entrance({ title, lead, isPending, onSubmit, children }: EntranceProps) {
+export function Entrance({ title, isInDialog = false, isPending, onSubmit, children }: EntranceProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isPending) onSubmit();
   };
+  const form = (
+    <form noValidate onSubmit={submit} aria-busy={isPending} className={styles.form}>
+      {children}
+    </form>
+  );
+  if (isInDialog) return form;
   return (
     <main className={styles.entrance}>
       <h1 className={styles.title}>{title}</h1>
-      {lead}
-      <form noValidate onSubmit={submit} aria-busy={isPending} className={styles.form}>
-        {children}
-      </form>
+      {form}
     </main>
   );
 }

@@ -3,20 +3,20 @@ import type { StaffSession } from '@gallery/contracts';
 import { notify } from '@gallery/session';
 import { Button, PasswordField, TextField, useFocusAfter } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePageTitle } from '../../page-title';
 import { Problem, sentenceOf } from '../../parts/problem';
 import { Entrance } from './entrance';
 
 export interface LoginFormProps {
-  /** Why it stands here, where that is not plain. */
-  lead?: ReactNode;
+  /** It stands in a dialog of its title. */
+  isInDialog?: boolean;
   /** Signed in; the session is kept already. */
   onDone?: (session: StaffSession) => void;
 }
 
 /** Signs in to the console (A8-A11). */
-export function LoginForm({ lead, onDone }: LoginFormProps) {
+export function LoginForm({ isInDialog, onDone }: LoginFormProps) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   /** Of the second factor; null until the server asks for one. */
@@ -45,7 +45,7 @@ export function LoginForm({ lead, onDone }: LoginFormProps) {
   return (
     <Entrance
       title="Log in"
-      lead={lead}
+      isInDialog={isInDialog}
       isPending={isPending}
       onSubmit={() => isFilled && mutate({ username: username.trim(), password, code: code ?? undefined })}
     >

@@ -1,4 +1,5 @@
 import type { StaffSession } from '@gallery/contracts';
+import { Dialog } from '@gallery/ui/dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useStaffSession } from '../../parts/use-staff-session';
@@ -12,7 +13,8 @@ export interface StaffOnlyProps {
 
 /**
  * Shows what is inside to who is signed in; before that the gate, then the login (A2, G42). A session that ends while
- * somebody works leaves what they have typed where it is: the login stands in its place, and they go on after it.
+ * somebody works leaves what they have typed where it is, in the page and in dialogs over it: the login covers both, and they
+ * go on after it.
  */
 export function StaffOnly({ children }: StaffOnlyProps) {
   const session = useStaffSession();
@@ -20,16 +22,16 @@ export function StaffOnly({ children }: StaffOnlyProps) {
   const holder = useLastHolder(session);
   // Who was in has been through the gate.
   if (session === null && holder === null && !isOpen) return <Gate onOpen={() => setOpen(true)} />;
+  if (holder === null) return <LoginForm />;
   return (
     <>
-      {session === null && (
-        <LoginForm lead={holder === null ? undefined : <p>Your session has ended. Log in to go on.</p>} />
-      )}
-      {holder !== null && (
-        <div key={holder} hidden={session === null}>
-          {children}
-        </div>
-      )}
+      <div key={holder} hidden={session === null}>
+        {children}
+      </div>
+      {/* Only a dialog takes the keys and the pointer from the dialogs that stand open. */}
+      <Dialog isOpen={session === null} title="Log in" description="Your session has ended. Log in to go on.">
+        <LoginForm isInDialog />
+      </Dialog>
     </>
   );
 }
