@@ -52,6 +52,44 @@ describe('the dialog', () => {
   });
 });
 
+it('that only its content ends is closed by no key and no word', async () => {
+  render(
+    <Dialog isOpen title="Log in">
+      <span />
+    </Dialog>,
+  );
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Log in' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+});
+
+/** A row of a page that goes by the dialog it has opened. */
+function Row({ leave }: { leave: 'nothing' | 'what cannot be pressed' }) {
+  const [state, setState] = useState<'there' | 'asked' | 'done'>('there');
+  return (
+    <main tabIndex={-1}>
+      {(state !== 'done' || leave !== 'nothing') && (
+        <button type="button" disabled={state === 'done'} onClick={() => setState('asked')}>
+          Delete
+        </button>
+      )}
+      <Dialog isOpen={state === 'asked'} onClose={() => setState('done')} title="Delete it?">
+        <span />
+      </Dialog>
+    </main>
+  );
+}
+
+it.each(['nothing', 'what cannot be pressed'] as const)(
+  'gives the focus to the page when %s is left of what opened it',
+  async (leave) => {
+    render(<Row leave={leave} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  },
+);
+
 describe('the lightbox', () => {
   const turn = { onPrevious: jest.fn(), onNext: jest.fn(), onClose: jest.fn() };
   beforeEach(() => {

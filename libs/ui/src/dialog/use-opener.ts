@@ -9,12 +9,14 @@ interface FocusParts {
 /**
  * The sheet itself takes the focus first, so that its title is read and no control looks chosen; a field with
  * `autoFocus` keeps it. On closing the focus returns to what opened the dialog: Radix does so only for its own
- * triggers, and ours are anywhere in the page. Call it in a component that is mounted while the dialog is open.
+ * triggers, and ours are anywhere in the page. Where that is gone or cannot be pressed any more, such as the row that was
+ * deleted, it comes to the nearest thing around it that can have it. Call it in a component that is mounted while the dialog
+ * is open.
  *
  * @param returnTo finds what shall have the focus instead of what opened the dialog
  */
 export function useOpener(returnTo?: () => HTMLElement | null): FocusParts {
-  const [opener] = useState(() => document.activeElement);
+  const [wayOut] = useState(() => withSurroundings(document.activeElement));
   return {
     onOpenAutoFocus: (event) => {
       event.preventDefault();
@@ -22,8 +24,20 @@ export function useOpener(returnTo?: () => HTMLElement | null): FocusParts {
     },
     onCloseAutoFocus: (event) => {
       event.preventDefault();
-      const target = returnTo?.() ?? opener;
-      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+      [returnTo?.(), ...wayOut, document.querySelector('main')].some(takesFocus);
     },
   };
+}
+
+/** An element and what it stands in, from the inside out. */
+function withSurroundings(inner: Element | null): Element[] {
+  const way: Element[] = [];
+  for (let each = inner; each !== null && each !== document.body; each = each.parentElement) way.push(each);
+  return way;
+}
+
+function takesFocus(target: Element | null | undefined): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  target.focus({ preventScroll: true });
+  return document.activeElement === target;
 }
