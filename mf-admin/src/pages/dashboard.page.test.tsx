@@ -79,6 +79,15 @@ it('shows visits beside sales, and stands without them', async () => {
   expect(await screen.findByRole('figure')).toHaveTextContent('Most: 20 Nov 2026, 40 visits.');
 });
 
+it('says one visit, not one visits', async () => {
+  const day = { day: '2026-11-20', visits: 1, visitors: 1, partnerVisits: 0 };
+  renderRoutes(routes, {
+    path: '/admin/dashboard',
+    api: { [DASHBOARD]: aDashboard(), [VISITS]: { ...twoWeeks, days: [day] } },
+  });
+  expect(await screen.findByRole('figure')).toHaveTextContent('Most: 20 Nov 2026, 1 visit.');
+});
+
 it('names what waits, says how much more there is and leads to where it is dealt with', async () => {
   const item = { detail: 'not a picture', at: '2026-11-20T10:00:00.000Z', eventId: 'e1' };
   show(
@@ -107,6 +116,7 @@ it('tells what happened, in words, with who did it', async () => {
   show(
     aDashboard({
       activity: [
+        { ...other, id: '5', action: 'partner.paid', subjectKind: 'partner', subjectName: 'Galerie Nord' },
         { ...other, id: '4', action: 'level.given', subjectKind: 'collector' },
         { ...other, id: '3', action: 'artwork.changed', subjectKind: 'artwork', subjectName: 'Dunes' },
         { ...order, id: '2', action: 'order.moved', actor: 'staff' },
@@ -116,12 +126,26 @@ it('tells what happened, in words, with who did it', async () => {
   );
   const lines = (await part('Recent Activity')).getAllByRole('listitem');
   expect(lines.map((line) => line.textContent.replace(/^.*\d\d:\d\d/, ''))).toEqual([
+    'Galerie Nord was paid by owner',
     'Level given by owner',
     'Dunes was changed by owner',
     'Order TF-1048 is now shipped by staff',
     'Order TF-1048 was paid',
   ]);
   expect(screen.getByRole('link', { name: 'Dunes' })).toHaveAttribute('href', '/admin/inventory/7');
+});
+
+it('leads staff to no page that they may not read', async () => {
+  storeStaffSession(aStaffSession({ role: 'staff' }));
+  const at = '2026-11-20T10:00:00.000Z';
+  const deed = { at, id: '1', action: 'partner.paid', actor: 'owner', status: null };
+  show(
+    aDashboard({
+      activity: [{ ...deed, subjectKind: 'partner', subjectId: 'p1', subjectName: 'Galerie Nord' }],
+    }),
+  );
+  expect((await part('Recent Activity')).getByText(/Galerie Nord/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Galerie Nord' })).not.toBeInTheDocument();
 });
 
 it('can be asked again when it could not be read', async () => {

@@ -105,19 +105,32 @@ it('is decided by the owner alone', async () => {
   expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
 });
 
+const approved = anApplicationRecord({
+  state: 'answered',
+  application: record.application && { ...record.application, state: 'approved' },
+  history: [
+    {
+      id: 'e1',
+      kind: 'partner',
+      at: '2026-11-22T08:00:00.000Z',
+      actor: 'owner',
+      subject: null,
+      text: 'Marsh Interiors',
+      thing: 'partner-1',
+      mail: null,
+    },
+  ],
+});
+
+it('names the partner to staff, who have no page of partners', async () => {
+  storeStaffSession(aStaffSession({ role: 'staff' }));
+  show({ [ONE]: approved });
+  expect(await screen.findByText(/Became selling partner/)).toHaveTextContent('Marsh Interiors');
+  expect(screen.queryByRole('link', { name: 'Marsh Interiors' })).toBeNull();
+});
+
 it('once approved leads to the partner, and offers no decision', async () => {
-  const approved = {
-    id: 'e1',
-    kind: 'partner' as const,
-    at: '2026-11-22T08:00:00.000Z',
-    actor: 'owner',
-    subject: null,
-    text: 'Marsh Interiors',
-    thing: 'partner-1',
-    mail: null,
-  };
-  const application = record.application && { ...record.application, state: 'approved' as const };
-  show({ [ONE]: anApplicationRecord({ state: 'answered', application, history: [approved] }) });
+  show({ [ONE]: approved });
   expect(await screen.findByRole('link', { name: 'Marsh Interiors' })).toHaveAttribute(
     'href',
     '/admin/partners/partner-1',

@@ -25,9 +25,15 @@ export interface NamedThing {
   name: string | null;
 }
 
-/** The address of the page of a thing of the audit log; null where it has none. Orders and certificates are known by their numbers. */
-export const pageOfThing = ({ kind, id, name }: NamedThing): string | null =>
-  pageOf(kind, kind === 'order' || kind === 'certificate' ? name : id);
+/**
+ * The address of the page of a thing of the audit log; null where it has none, or none that may be read by who works here.
+ * Orders and certificates are known by their numbers.
+ */
+export function pageOfThing({ kind, id, name }: NamedThing, isOwner: boolean): string | null {
+  const section = CONSOLE_SECTIONS.find(({ path }) => path === PAGES[kind ?? '']?.section);
+  if (section?.isOwners && !isOwner) return null;
+  return pageOf(kind, kind === 'order' || kind === 'certificate' ? name : id);
+}
 
 /** The address of a thing's page; null where the console has no such page, or the thing no id. */
 export function pageOf(kind: string | null, id: string | null): string | null {

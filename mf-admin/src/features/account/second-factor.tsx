@@ -36,8 +36,10 @@ export function SecondFactor({ account }: SecondFactorProps) {
       {account.hasSecondFactor && (
         <>
           <Help>
-            The login asks for a code of your authenticator app. {account.recoveryCodesLeft} recovery codes
-            are left.
+            The login asks for a code of your authenticator app.{' '}
+            {account.recoveryCodesLeft === 1
+              ? 'One recovery code is left.'
+              : `${account.recoveryCodesLeft} recovery codes are left.`}
           </Help>
           <OneFieldForm
             kind="password"

@@ -40,8 +40,10 @@ export function AnalyticsFigures({ summary }: { summary: AnalyticsSummary }) {
       </p>
       {notCounted > 0 && (
         <p className={styles.note}>
-          {formatCount(notCounted)} records came and were not counted: too many at once from one address, or
-          no database to write them to.
+          {notCounted === 1
+            ? '1 record came and was not counted'
+            : `${formatCount(notCounted)} records came and were not counted`}
+          : too many at once from one address, or no database to write to.
         </p>
       )}
     </>

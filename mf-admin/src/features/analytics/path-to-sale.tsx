@@ -85,7 +85,7 @@ const columnsFor = (by: SalesDimension, head: string, none: string): Column<Sale
     render: ({ visits }) => (
       <>
         {formatCount(visits)}
-        <span className={styles.onPhones}> visits</span>
+        <span className={styles.onPhones}>{visits === 1 ? ' visit' : ' visits'}</span>
       </>
     ),
   },

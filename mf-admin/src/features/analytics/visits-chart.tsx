@@ -77,6 +77,6 @@ function describe(periods: readonly Period[]): string {
   if (!first) return '';
   const best = others.reduce((one, other) => (other.visits > one.visits ? other : one), first);
   const partners = periods.reduce((sum, { partnerVisits }) => sum + partnerVisits, 0);
-  const most = `Most: ${best.name}, ${formatCount(best.visits)} visits.`;
+  const most = `Most: ${best.name}, ${formatCount(best.visits)} ${best.visits === 1 ? 'visit' : 'visits'}.`;
   return partners === 0 ? most : `${most} The dark part is partner traffic, ${formatCount(partners)} in all.`;
 }

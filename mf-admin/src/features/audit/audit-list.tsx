@@ -44,7 +44,7 @@ const COLUMNS: readonly Column<AuditRecord>[] = [
 function Subject({ entry: { subject, details } }: { entry: AuditRecord }) {
   if (!subject) return null;
   const title = typeof details?.['title'] === 'string' ? details['title'] : null;
-  const address = subject.name === null && subject.kind !== 'settings' ? null : pageOfThing(subject);
+  const address = subject.name === null && subject.kind !== 'settings' ? null : pageOfThing(subject, true);
   const words = subject.name ?? title ?? shortId(subject.id);
   return (
     <span title={subject.id}>

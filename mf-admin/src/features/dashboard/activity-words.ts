@@ -34,6 +34,34 @@ const DEEDS: Record<string, string> = {
   'event.created': 'was announced',
   'event.changed': 'was changed',
   'event.removed': 'was deleted',
+  'order.refund-asked': 'has a refund on its way',
+  'order.staff-note': 'has a new note',
+  'order.installation-handled': 'is installed',
+  'order.installation-reopened': 'is to be installed after all',
+  'order.print-returned': 'gave a number back to stock',
+  'order.print-voided': 'had a number made void',
+  'order.print-replaced': 'had a print replaced',
+  'certificate.revoked': 'was revoked',
+  'certificate.replaced': 'was replaced',
+};
+
+/** What was done to somebody who is named: the log's own word would say that they did it, `Galerie Nord paid`. */
+const DEEDS_TO_NAMED: Record<string, string> = {
+  'level.given': 'was given a level',
+  'partner.added': 'was added as a partner',
+  'partner.changed': 'was changed',
+  'partner.paid': 'was paid',
+  'partner.statement-link-made': 'was given a statement link',
+  'partner.statement-link-withdrawn': 'lost the statement link',
+  'message.answered': 'was answered',
+  'message.assigned': 'was given to somebody',
+  'message.approved': 'was approved',
+  'message.declined': 'was declined',
+  'message.closed': 'was closed',
+  'message.reopened': 'was opened again',
+  'message.noted': 'has a new note',
+  'message.deleted': 'was deleted',
+  'message.sold': 'was sent a pay link',
 };
 
 /** One line of the feed: `Order TF-1048` and `was paid`. */
@@ -43,7 +71,10 @@ export function activityLine(entry: ActivityEntry): { subject: string; deed: str
   return {
     subject:
       subjectName && subjectKind !== 'order' ? subjectName : `${capital(kind)} ${subjectName ?? ''}`.trim(),
-    deed: DEEDS[entry.action] ?? (verb === 'moved' ? movedTo(entry) : plain(verb)),
+    deed:
+      (subjectName === null ? undefined : DEEDS_TO_NAMED[entry.action]) ??
+      DEEDS[entry.action] ??
+      (verb === 'moved' ? movedTo(entry) : plain(verb)),
   };
 }
 

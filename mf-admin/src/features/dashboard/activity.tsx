@@ -2,6 +2,7 @@ import type { ActivityEntry } from '@gallery/contracts';
 import { WordLink } from '@gallery/ui';
 import { Link } from 'react-router';
 import { ConsolePart } from '../../parts/console-part';
+import { useIsOwner } from '../../parts/owners-only';
 import { pageOfThing } from '../../parts/page-of';
 import { Timeline } from '../../parts/timeline';
 import { activityLine } from './activity-words';
@@ -32,7 +33,8 @@ function Line({ entry }: { entry: ActivityEntry }) {
   const { subject, deed } = activityLine(entry);
   const isGone = entry.action.endsWith('.removed');
   const thing = { kind: entry.subjectKind, id: entry.subjectId, name: entry.subjectName };
-  const address = isGone ? null : pageOfThing(thing);
+  const isOwner = useIsOwner();
+  const address = isGone ? null : pageOfThing(thing, isOwner);
   return (
     <>
       {address === null ? (

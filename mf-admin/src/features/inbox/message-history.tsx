@@ -1,6 +1,7 @@
 import type { MessageEntry, MessageRecord } from '@gallery/contracts';
 import { Link } from 'react-router';
 import { ConsolePart } from '../../parts/console-part';
+import { useIsOwner } from '../../parts/owners-only';
 import { Timeline } from '../../parts/timeline';
 import { entryWords, MAIL_WORDS } from './inbox-words';
 import styles from './message-detail.module.css';
@@ -28,6 +29,8 @@ const WITH_WORDS = new Set<MessageEntry['kind']>(['noted', 'answered', 'declined
 
 function Entry({ entry }: { entry: MessageEntry }) {
   const { kind, subject, text, thing, mail } = entry;
+  // Staff has no page of partners.
+  const isOwner = useIsOwner();
   if (kind === 'order' && thing !== null)
     return (
       <>
@@ -37,7 +40,8 @@ function Entry({ entry }: { entry: MessageEntry }) {
   if (kind === 'partner' && thing !== null)
     return (
       <>
-        Became selling partner <Link to={`/admin/partners/${thing}`}>{text}</Link>, who was mailed their link
+        Became selling partner {isOwner ? <Link to={`/admin/partners/${thing}`}>{text}</Link> : text}, who was
+        mailed their link
       </>
     );
   if (kind === 'declined' && text === null) return entryWords(entry);
