@@ -152,3 +152,12 @@ it('goes live at once, and is cancelled after a question (G61)', async () => {
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel event' }));
   await waitFor(() => expect(moved()).toEqual([{ status: 'live' }, { status: 'cancelled' }]));
 });
+
+it('asks whether to cancel without what went wrong with another move', async () => {
+  const { user } = show({ [STATUS]: refusal('event_status_refused') });
+  const event = await card();
+  await user.click(event.getByRole('button', { name: 'Go live' }));
+  expect(await event.findByText('The status was not changed.')).toBeVisible();
+  await user.click(event.getByRole('button', { name: 'Cancel event' }));
+  expect(within(screen.getByRole('dialog')).queryByText('The event was not cancelled.')).toBeNull();
+});

@@ -92,6 +92,18 @@ it('asks before it disables an account', async () => {
   expect(calls.find(({ method }) => method === 'POST')?.params).toEqual({ id: 's1' });
 });
 
+it('asks anew without what went wrong the last time', async () => {
+  const { user } = show('/admin/staff', { [DISABLE]: refusal('internal') });
+  await user.click(await screen.findByRole('button', { name: 'Disable' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Disable studio?' }));
+  await user.click(dialog.getByRole('button', { name: 'Disable' }));
+  expect(await dialog.findByText('The account was not disabled.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Disable' }));
+  expect(await screen.findByRole('dialog', { name: 'Disable studio?' })).toBeVisible();
+  expect(screen.queryByText('The account was not disabled.')).not.toBeInTheDocument();
+});
+
 it('takes a lost second factor away only after the question was answered, and never one’s own', async () => {
   const withFactor = { ...mara, hasSecondFactor: true };
   const { user, calls } = show('/admin/staff', {
@@ -173,6 +185,11 @@ it('changes one’s own password, and says at its field what is wrong', async ()
     currentPassword: 'gallery-demo',
     newPassword: 'three unrelated words',
   });
+});
+
+it('says of the last recovery code that it is one', async () => {
+  show('/admin/account', { [ACCOUNT]: { ...account, hasSecondFactor: true, recoveryCodesLeft: 1 } });
+  expect(await screen.findByText(/One recovery code is left\./)).toBeVisible();
 });
 
 it('turns a second factor on by its first code, and shows the recovery codes', async () => {

@@ -52,6 +52,11 @@ export function StaffActions({ account, onLink }: StaffActionsProps) {
     },
     onSettled,
   });
+  const ask = (deed: 'disable' | 'factor') => {
+    // What went wrong the last time is over.
+    (deed === 'disable' ? disabling : unfactoring).reset();
+    setAsking(deed);
+  };
   if (disabledAt !== null)
     return (
       <Button
@@ -74,12 +79,12 @@ export function StaffActions({ account, onLink }: StaffActionsProps) {
       )}
       {/* One's own goes on the account's page, by password; and nobody disables themselves. */}
       {hasSecondFactor && !isOwn && (
-        <Button variant="word" onClick={() => setAsking('factor')}>
+        <Button variant="word" onClick={() => ask('factor')}>
           Remove second factor
         </Button>
       )}
       {!isOwn && (
-        <Button variant="word" onClick={() => setAsking('disable')}>
+        <Button variant="word" onClick={() => ask('disable')}>
           Disable
         </Button>
       )}

@@ -14,7 +14,7 @@ export interface EventMovesProps {
 /** What the owner may do to an event's status (G61); open pages of guests hear of it at once. */
 export function EventMoves({ event, onMoved }: EventMovesProps) {
   const [isCancelling, setCancelling] = useState(false);
-  const { mutate, isPending, error, variables } = useMutation({
+  const { mutate, isPending, error, variables, reset } = useMutation({
     ...moveStudioEvent(event.id),
     onSuccess: () => {
       setCancelling(false);
@@ -33,7 +33,14 @@ export function EventMoves({ event, onMoved }: EventMovesProps) {
         ),
       )}
       {(event.status === 'scheduled' || event.status === 'live') && (
-        <Button variant="word" onClick={() => setCancelling(true)}>
+        <Button
+          variant="word"
+          onClick={() => {
+            // What another move has come to is not what this one does.
+            reset();
+            setCancelling(true);
+          }}
+        >
           Cancel event
         </Button>
       )}
