@@ -89,6 +89,14 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
+  it.each([
+    ['that there is none yet', '/admin/inventory', 'There is no artwork yet.'],
+    ['that none is like its filters', '/admin/inventory?tier=Tier%202', 'No artworks match.'],
+  ])('says %s', async (_, path, sentence) => {
+    show({ [PAGE]: page() }, path);
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
   it('asks for what its filters say', async () => {
     const { user, calls } = show();
     await user.selectOptions(await screen.findByLabelText('Tier'), 'Tier 2');

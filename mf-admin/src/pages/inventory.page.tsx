@@ -54,6 +54,7 @@ export function Component() {
       <InventoryFilterBar filters={filters} />
       <InventoryList
         list={list}
+        isNarrowed={filters.isNarrowed}
         onInformation={(row) => setOpened({ kind: 'information', row })}
         onEdit={(row) => setOpened({ kind: 'edit', row })}
         renderLedger={(row) => <WorkLedger work={row} />}

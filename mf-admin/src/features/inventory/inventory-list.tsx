@@ -14,6 +14,8 @@ import styles from './inventory.module.css';
 
 export interface InventoryListProps {
   list: ListState<InventoryRow>;
+  /** Whether filters leave some works out. */
+  isNarrowed: boolean;
   onInformation: (row: InventoryRow) => void;
   onEdit: (row: InventoryRow) => void;
   /** What opens beneath a row: the ledger of its editions. */
@@ -21,7 +23,7 @@ export interface InventoryListProps {
 }
 
 /** Works as rows: pictures, title, tier, the dots of their editions, what is unsold, and what can be done (A22-A27). */
-export function InventoryList({ list, onInformation, onEdit, renderLedger }: InventoryListProps) {
+export function InventoryList({ list, isNarrowed, onInformation, onEdit, renderLedger }: InventoryListProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const columns: readonly Column<InventoryRow>[] = [
     { key: 'work', head: 'Work', priority: 'first', render: (row) => <WorkTitle row={row} /> },
@@ -115,7 +117,7 @@ export function InventoryList({ list, onInformation, onEdit, renderLedger }: Inv
       keyOf={({ id }) => id}
       loading="Loading inventory..."
       failed="Failed to fetch artwork inventory"
-      empty={<EmptyState>No artworks match.</EmptyState>}
+      empty={<EmptyState>{isNarrowed ? 'No artworks match.' : 'There is no artwork yet.'}</EmptyState>}
       renderDetail={(row) => row.id === opened && <div className={styles.ledger}>{renderLedger(row)}</div>}
     />
   );
