@@ -41,7 +41,7 @@ export function CollectorList({ list, filters, selected, addressOf }: CollectorL
         <ChoiceFilter label="Level" name="level" filters={filters} options={LEVEL_CHOICES} />
         <ChoiceFilter label="Orders" name="orders" filters={filters} options={ORDERS_CHOICES} />
         <ChoiceFilter label="Address" name="address" filters={filters} options={ADDRESS_CHOICES} />
-        <DateFilter label="Joined since" name="since" filters={filters} />
+        <DateFilter label="Joined since (UTC)" name="since" filters={filters} />
         <ChoiceFilter label="Sort" name="sort" filters={filters} options={SORT_CHOICES} />
       </FilterBar>
       <DataTable

@@ -18,8 +18,8 @@ export function OrderFilterBar({ filters }: { filters: Filters<OrderFilter> }) {
       <ChoiceFilter label="Status" name="status" filters={filters} options={STATUS_CHOICES} />
       <ChoiceFilter label="Payment" name="payment" filters={filters} options={PAYMENT_CHOICES} />
       <ChoiceFilter label="Bought" name="door" filters={filters} options={DOOR_CHOICES} />
-      <DateFilter label="From" name="from" filters={filters} />
-      <DateFilter label="To" name="to" filters={filters} />
+      <DateFilter label="From (UTC)" name="from" filters={filters} />
+      <DateFilter label="To (UTC)" name="to" filters={filters} />
     </FilterBar>
   );
 }
