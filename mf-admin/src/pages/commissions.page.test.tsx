@@ -84,6 +84,37 @@ describe('the form', () => {
     expect(form.getByLabelText('Quote in dollars')).toHaveAccessibleDescription(/Please enter a sum/);
   });
 
+  it('writes over nothing that was read behind it and told to nobody', async () => {
+    let record = aCommissionDetail();
+    const { user, calls, queryClient, form } = await open({ [ONE]: () => record, [CHANGE]: () => record });
+    record = aCommissionDetail({ version: 3, budgetRange: '$20,000' });
+    void queryClient.invalidateQueries();
+    expect(await screen.findByText('$20,000')).toBeInTheDocument();
+    await user.click(form.getByRole('button', { name: 'Save commission' }));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ version: 2 }),
+    );
+  });
+
+  it('goes on from what somebody else has made of it, once that was said', async () => {
+    let record = aCommissionDetail();
+    const { user, calls, form } = await open({
+      [ONE]: () => record,
+      [CHANGE]: () => {
+        if (record.version === 3) return record;
+        record = aCommissionDetail({ version: 3 });
+        return refusal('changed_meanwhile');
+      },
+    });
+    const save = () => user.click(form.getByRole('button', { name: 'Save commission' }));
+    await save();
+    await user.click(await form.findByRole('button', { name: 'take what is there now' }));
+    await save();
+    await waitFor(() =>
+      expect(calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({ version: 3 }),
+    );
+  });
+
   it('keeps what was typed when somebody else was faster', async () => {
     const { user, form } = await open({ [CHANGE]: () => refusal('changed_meanwhile') });
     fill(form.getByLabelText('Description'), 'Three panels.');

@@ -8,6 +8,7 @@ import { AudienceField } from '../../parts/audience-field';
 import { fieldFaults } from '../../parts/field-faults';
 import { FieldGrid, WholeRow } from '../../parts/field-grid';
 import { FormDialog } from '../../parts/form-dialog';
+import { useSeenVersion } from '../../parts/use-seen-version';
 import { NotePicture } from './note-picture';
 import { bodyOf, fieldsOf, NEW_NOTE, type NoteFields } from './note-form';
 
@@ -23,6 +24,7 @@ export function NoteDialog({ note, onClose }: NoteDialogProps) {
   const writing = useMutation(writeArtistNote());
   const changing = useMutation(changeArtistNote(note?.id ?? ''));
   const { error, isPending } = note ? changing : writing;
+  const seen = useSeenVersion(note?.version ?? 0, error);
   const faults = fieldFaults(error);
   const change = (changed: Partial<NoteFields>) => setFields((before) => ({ ...before, ...changed }));
   const onSuccess = () => {
@@ -30,7 +32,7 @@ export function NoteDialog({ note, onClose }: NoteDialogProps) {
     onClose();
   };
   const save = () => {
-    if (note) changing.mutate({ ...bodyOf(fields), version: note.version }, { onSuccess });
+    if (note) changing.mutate({ ...bodyOf(fields), version: seen.version }, { onSuccess });
     else writing.mutate(bodyOf(fields), { onSuccess });
   };
   return (
@@ -44,6 +46,7 @@ export function NoteDialog({ note, onClose }: NoteDialogProps) {
         of: 'note',
         onTake: () => {
           if (note) change(fieldsOf(note));
+          seen.take();
           changing.reset();
         },
       }}

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../parts/confirm-dialog';
 import { fieldFaults, isAtFields } from '../../parts/field-faults';
+import { useSeenVersion } from '../../parts/use-seen-version';
 
 export interface NoteDialogProps {
   collectorId: string;
@@ -19,10 +20,11 @@ export function NoteDialog({ collectorId, note, onClose }: NoteDialogProps) {
   const adding = useMutation(addCollectorNote(collectorId));
   const changing = useMutation(changeCollectorNote(collectorId, note?.id ?? ''));
   const { error, isPending } = note ? changing : adding;
+  const seen = useSeenVersion(note?.version ?? 0, error);
   const isConflict = isApiError(error, 'changed_meanwhile');
   const save = () =>
     note
-      ? changing.mutate({ text, version: note.version }, { onSuccess: onClose })
+      ? changing.mutate({ text, version: seen.version }, { onSuccess: onClose })
       : adding.mutate(text, { onSuccess: onClose });
   return (
     <ConfirmDialog

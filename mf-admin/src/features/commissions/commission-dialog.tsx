@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { fieldFaults } from '../../parts/field-faults';
 import { WholeRow } from '../../parts/field-grid';
 import { FormDialog } from '../../parts/form-dialog';
+import { useSeenVersion } from '../../parts/use-seen-version';
 import { CommissionFields } from './commission-fields';
 
 export interface CommissionDialogProps {
@@ -26,6 +27,7 @@ export function CommissionDialog({ commission, onClose }: CommissionDialogProps)
   const [fields, setFields] = useState(() => fieldsOf(commission));
   const [quoteFault, setQuoteFault] = useState<string>();
   const { mutate, isPending, error, reset } = useMutation(changeCommission(commission.id));
+  const seen = useSeenVersion(commission.version, error);
   const faults = fieldFaults(error);
   const change = (changed: Partial<Fields>) => setFields((before) => ({ ...before, ...changed }));
   const save = () => {
@@ -33,7 +35,7 @@ export function CommissionDialog({ commission, onClose }: CommissionDialogProps)
     setQuoteFault(quote === undefined ? 'Please enter a sum in dollars, or none.' : undefined);
     if (quote === undefined) return;
     mutate(
-      { ...fields, quote, staffNote: fields.staffNote || null, version: commission.version },
+      { ...fields, quote, staffNote: fields.staffNote || null, version: seen.version },
       {
         onSuccess: () => {
           notify({ title: 'Commission saved' });
@@ -53,6 +55,7 @@ export function CommissionDialog({ commission, onClose }: CommissionDialogProps)
         of: 'commission',
         onTake: () => {
           setFields(fieldsOf(commission));
+          seen.take();
           reset();
         },
       }}

@@ -8,6 +8,7 @@ import { AudienceField } from '../../parts/audience-field';
 import { fieldFaults } from '../../parts/field-faults';
 import { FieldGrid, WholeRow } from '../../parts/field-grid';
 import { FormDialog } from '../../parts/form-dialog';
+import { useSeenVersion } from '../../parts/use-seen-version';
 import { bodyOf, faultsOf, fieldsOf, NEW_PREVIEW, type PreviewFields } from './preview-form';
 import { WorksField } from './works-field';
 
@@ -25,6 +26,7 @@ export function PreviewDialog({ preview, onClose, onSaved }: PreviewDialogProps)
   const creating = useMutation(createPreview());
   const changing = useMutation(changePreview(preview?.id ?? ''));
   const { error, isPending } = preview ? changing : creating;
+  const seen = useSeenVersion(preview?.version ?? 0, error);
   const faults = { ...fieldFaults(error), ...own };
   const change = (changed: Partial<PreviewFields>) => {
     setFields((before) => ({ ...before, ...changed }));
@@ -38,7 +40,7 @@ export function PreviewDialog({ preview, onClose, onSaved }: PreviewDialogProps)
     const found = faultsOf(fields);
     setOwn(found);
     if (Object.keys(found).length > 0) return;
-    if (preview) changing.mutate({ ...bodyOf(fields, preview), version: preview.version }, { onSuccess });
+    if (preview) changing.mutate({ ...bodyOf(fields, preview), version: seen.version }, { onSuccess });
     else creating.mutate(bodyOf(fields), { onSuccess });
   };
   return (
@@ -52,6 +54,7 @@ export function PreviewDialog({ preview, onClose, onSaved }: PreviewDialogProps)
         of: 'preview',
         onTake: () => {
           if (preview) change(fieldsOf(preview));
+          seen.take();
           changing.reset();
         },
       }}

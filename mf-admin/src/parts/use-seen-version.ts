@@ -1,0 +1,19 @@
+import { isApiError } from '@gallery/api-client';
+import { useState } from 'react';
+
+/** The version that a form over a record is sent with. */
+export interface SeenVersion {
+  version: number;
+  /** What is there now was put into the form. */
+  take: () => void;
+}
+
+/**
+ * A record that is read anew behind its form must not slip in what nobody was told: the form goes on from the version that it
+ * was opened upon, until a refusal has said that there is a newer one.
+ * @param now of the record as it was read last
+ */
+export function useSeenVersion(now: number, failure: Error | null): SeenVersion {
+  const [seen, setSeen] = useState(now);
+  return { version: isApiError(failure, 'changed_meanwhile') ? now : seen, take: () => setSeen(now) };
+}
