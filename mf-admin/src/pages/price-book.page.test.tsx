@@ -116,6 +116,18 @@ it('of two who write at once the second can let theirs follow', async () => {
   );
 });
 
+it('follows no version that came behind the form and was told to nobody', async () => {
+  let record = one;
+  const { user, calls, queryClient } = show(one, { [READ]: () => record, [ADD]: two });
+  await user.click(await screen.findByText('Write a new version'));
+  enter(screen.getAllByLabelText('Price, 50 × 50 in')[0] ?? document.body, '31000');
+  record = two;
+  void queryClient.invalidateQueries();
+  await screen.findByRole('button', { name: 'Withdraw version 2' });
+  await user.click(screen.getByText('Save version'));
+  await waitFor(() => expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ seen: 1 }));
+});
+
 it('withdraws a coming version after asking', async () => {
   const { user, calls } = show(two, { [WITHDRAW]: one });
   await user.click(await screen.findByRole('button', { name: 'Withdraw version 2' }));

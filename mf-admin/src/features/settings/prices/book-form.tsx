@@ -7,6 +7,7 @@ import { useState, type SubmitEvent } from 'react';
 import { ConsolePart, Help } from '../../../parts/console-part';
 import { FieldGrid } from '../../../parts/field-grid';
 import { Problem } from '../../../parts/problem';
+import { useSeenVersion } from '../../../parts/use-seen-version';
 import { useUnsaved } from '../unsaved-work';
 import { bookDraft, isSameBook, newBook, type BookDraft } from './book-draft';
 import { CostFields } from './cost-fields';
@@ -39,12 +40,13 @@ export function BookForm({ record, onClose, onSaved }: BookFormProps) {
         void queryClient.invalidateQueries({ queryKey: priceBookQuery().queryKey });
     },
   });
+  const seen = useSeenVersion(record.latest, error);
   const faults = isApiError(error) ? error.fields : {};
   const isConflict = isApiError(error, 'changed_meanwhile');
   const set = (changed: Partial<BookDraft>) => setDraft((before) => ({ ...before, ...changed }));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isPending) mutate(newBook(draft, record.latest));
+    if (!isPending) mutate(newBook(draft, seen.version));
   };
   const isUnchanged = isSameBook(base, draft);
   useUnsaved(`Version ${record.latest + 1}`, !isUnchanged);
