@@ -164,6 +164,15 @@ describe('a refund', () => {
     );
   });
 
+  it('of a sum takes it as people write it', async () => {
+    const { user, calls } = show(`/admin/orders/${NUMBER}`, { [REFUND]: record });
+    const dialog = await press(user, 'Refund');
+    await user.selectOptions(dialog.getByLabelText('What goes back'), 'A sum');
+    fill(dialog.getByLabelText('Dollars'), '$1,250.50');
+    await user.click(dialog.getByRole('button', { name: 'Refund' }));
+    await waitFor(() => expect(bodyOf(calls)).toMatchObject({ amount: 1_250.5 }));
+  });
+
   it('without a reason is refused at the field', async () => {
     const { user } = show(`/admin/orders/${NUMBER}`, {
       [REFUND]: () => refusal('validation_failed', { fields: { reason: 'Please say why.' } }),
@@ -187,6 +196,16 @@ describe('a refund', () => {
     show(`/admin/orders/${NUMBER}`, { [ONE]: anOrderRecord({ refunds: [refund] }) });
     expect(await screen.findByText(/\$100.00, on its way/)).toBeVisible();
   });
+});
+
+it('asks for a payment as people write it', async () => {
+  const { user, calls } = show(`/admin/orders/${NUMBER}`, {
+    'POST /api/admin/orders/{orderNumber}/payment-requests': {},
+  });
+  const dialog = await press(user, 'Ask for a payment');
+  fill(dialog.getByLabelText('Dollars'), '$1,250.50');
+  await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+  await waitFor(() => expect(bodyOf(calls)).toMatchObject({ lines: [{ amount: 1_250.5 }] }));
 });
 
 describe('a referral', () => {

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../parts/confirm-dialog';
 import { faultAt } from '../../parts/field-faults';
+import { typedSum } from '../../parts/typed-sum';
 
 export interface PaymentRequestDialogProps {
   order: OrderRecord;
@@ -31,7 +32,7 @@ export function PaymentRequestDialog({ order, onClose }: PaymentRequestDialogPro
   const ask = () => {
     const description = typed.description.trim() || KINDS[kind];
     // What is no number is refused at the field, in the server's words.
-    const amount = Number(typed.amount || Number.NaN);
+    const amount = typedSum(typed.amount) ?? Number.NaN;
     asking.mutate({ lines: [{ kind, description, amount }] }, { onSuccess: onClose });
   };
   return (

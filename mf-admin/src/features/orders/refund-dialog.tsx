@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../parts/confirm-dialog';
 import { faultAt } from '../../parts/field-faults';
+import { typedSum } from '../../parts/typed-sum';
 import { isConflict, OrderConflict } from './order-conflict';
 import { RefundPrints } from './refund-prints';
 import { chosenCents, linesOf, type PrintChoice } from './refund-choice';
@@ -39,7 +40,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
         reason: typed.reason,
         ...(part === 'prints' ? { lines: linesOf(chosen) } : {}),
         // What is no number is refused at the field, in the server's words.
-        ...(part === 'amount' ? { amount: Number(typed.amount || Number.NaN) } : {}),
+        ...(part === 'amount' ? { amount: typedSum(typed.amount) ?? Number.NaN } : {}),
       },
       { onSuccess: onClose, onError: seen.learn },
     );
