@@ -52,6 +52,19 @@ it('lists what is shown to whom, and leads to each', async () => {
   expect(screen.getByRole('table', { name: 'Private previews' })).toHaveTextContent('VIP Collector');
 });
 
+it('asks anew whether to close it, without what went wrong the last time', async () => {
+  const { user } = show('/admin/previews/preview-1', {
+    'DELETE /api/admin/private-previews/{id}': () => refusal('internal'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Close now' }));
+  await user.click((await dialog()).getByRole('button', { name: 'Close now' }));
+  expect(await screen.findByText('The preview was not closed.')).toBeVisible();
+  await user.click((await dialog()).getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Close now' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(screen.queryByText('The preview was not closed.')).not.toBeInTheDocument();
+});
+
 it('says so when nothing has been shown yet', async () => {
   show('/admin/previews', { [LIST]: page() });
   expect(await screen.findByText('Nothing has been shown in private yet.')).toBeVisible();

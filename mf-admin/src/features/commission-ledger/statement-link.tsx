@@ -41,7 +41,17 @@ export function StatementLink({ partner: { id, statementLinkAt } }: StatementLin
         <Word onClick={() => setAsking('make')}>
           {statementLinkAt === null ? 'Make a statement link' : 'Make another link'}
         </Word>
-        {statementLinkAt !== null && <Word onClick={() => setAsking('withdraw')}>Withdraw the link</Word>}
+        {statementLinkAt !== null && (
+          <Word
+            onClick={() => {
+              // What went wrong the last time is over.
+              withdrawing.reset();
+              setAsking('withdraw');
+            }}
+          >
+            Withdraw the link
+          </Word>
+        )}
       </WordList>
       <ConfirmDialog
         isOpen={isAsking === 'make'}

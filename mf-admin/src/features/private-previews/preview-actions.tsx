@@ -17,6 +17,11 @@ export function PreviewActions({ preview, onEdit }: PreviewActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const opening = useMutation(openPreviewNow(preview.id));
   const closing = useMutation(closePreviewNow(preview.id));
+  const ask = () => {
+    // What went wrong the last time is over.
+    closing.reset();
+    setAsking(true);
+  };
   return (
     <div>
       <WordList label="Actions">
@@ -26,7 +31,7 @@ export function PreviewActions({ preview, onEdit }: PreviewActionsProps) {
             Open now
           </Word>
         )}
-        {state !== 'ended' && <Word onClick={() => setAsking(true)}>Close now</Word>}
+        {state !== 'ended' && <Word onClick={ask}>Close now</Word>}
       </WordList>
       <Problem title="The preview was not opened." failure={opening.error} />
       <ConfirmDialog
