@@ -37,6 +37,7 @@ export const evening: StudioEvent = {
   isWatermarked: false,
   registered: 0,
   waitlisted: 0,
+  version: 1,
   photoCount: 0,
   needsApproval: true,
   cameraOffsetMs: 0,

@@ -31,6 +31,9 @@ export const changeStudioEvent = (id: string) =>
   mutationOptions({
     mutationFn: (form: FormData) =>
       sendOwnerForm({ method: 'PATCH', path: `${EVENTS}/${encodeURIComponent(id)}`, form }),
+    // Also when somebody else was faster: the form has to know what is there now.
+    onSettled: (_data, _error, _form, _scope, { client }) =>
+      client.invalidateQueries({ queryKey: [EVENTS], exact: true }),
   });
 
 /** Removes an event without photographs (A77). */

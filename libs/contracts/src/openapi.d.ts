@@ -7697,6 +7697,8 @@ export interface components {
             /** @enum {string} */
             status: "live" | "scheduled" | "completed" | "cancelled";
             title: string;
+            /** @description Counts its changes: a change names the one it was made upon */
+            version: number;
             /** @description Guests who wait for a place (G70) */
             waitlisted: number;
         };
@@ -7726,6 +7728,8 @@ export interface components {
             /** @description Photographs wait for approval */
             needsApproval?: boolean;
             title?: string;
+            /** @description That of the event as it was read; without it the change holds anyway */
+            version?: number;
         };
         StudioEventForm: {
             /** @description Added to the camera's clock, in milliseconds */
@@ -14615,6 +14619,13 @@ export interface operations {
             };
             /** @description event_not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description changed_meanwhile */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -19,6 +19,7 @@ export const aStudioEvent = (plan: Partial<StudioEvent> = {}): StudioEvent => ({
   registered: 12,
   waitlisted: 0,
   photoCount: 0,
+  version: 1,
   needsApproval: false,
   cameraOffsetMs: 0,
   ...plan,

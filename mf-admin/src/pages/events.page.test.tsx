@@ -101,6 +101,49 @@ it('keeps what was typed when the event is not made (A76)', async () => {
   expect(dialog.getByLabelText('Title')).toHaveValue('Two lamps');
 });
 
+describe('when somebody else has changed the event meanwhile', () => {
+  const edit = async () => {
+    let events = [aStudioEvent()];
+    const { user, calls } = show({
+      [LIST]: () => events,
+      [CHANGE]: () => {
+        const isSecond = events[0]?.version === 2;
+        events = [aStudioEvent({ location: 'Fort Worth, Texas', version: 2 })];
+        return isSecond ? aStudioEvent() : refusal('changed_meanwhile', { details: { version: 2 } });
+      },
+    });
+    await user.click((await card()).getByRole('button', { name: 'Edit' }));
+    const dialog = within(screen.getByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText('Title'), { target: { value: 'Two lamps' } });
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(await dialog.findByText('Somebody else has changed this event meanwhile.')).toBeVisible();
+    // The list has been read anew.
+    expect(await screen.findByText('Fort Worth, Texas')).toBeInTheDocument();
+    return {
+      user,
+      dialog,
+      sent: () => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body),
+    };
+  };
+
+  it('saving again lets hold what was entered', async () => {
+    const { user, dialog, sent } = await edit();
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(said()).toBe('Event updated successfully'));
+    expect(sent()).toEqual([
+      expect.objectContaining({ title: 'Two lamps', version: '1' }),
+      expect.objectContaining({ title: 'Two lamps', version: '2' }),
+    ]);
+  });
+
+  it('what is there now can be taken instead', async () => {
+    const { user, dialog } = await edit();
+    await user.click(dialog.getByRole('button', { name: 'take what is there now' }));
+    expect(dialog.getByLabelText('Title')).toHaveValue('An Evening on Paper');
+    expect(dialog.getByLabelText('Location')).toHaveValue('Fort Worth, Texas');
+  });
+});
+
 it('shows the code with its words, and copies its link (A72, G89)', async () => {
   const { user } = show({
     [CODE]: { qrCode: 'data:image/png;base64,', eventUrl: 'https://gallery.example/gate' },

@@ -24,6 +24,8 @@ export function Component() {
     close();
     void refetch();
   };
+  /** Somebody else may change it while it is edited. */
+  const nowOf = (event: StudioEvent) => events?.find(({ id }) => id === event.id) ?? event;
   const create = (
     <Button variant="filled" size="dense" onClick={() => setOpened({ kind: 'create' })}>
       Create Event
@@ -62,7 +64,7 @@ export function Component() {
         }
       </QueryState>
       {opened?.kind === 'create' && <EventDialog event={null} onClose={close} onSaved={done} />}
-      {opened?.kind === 'edit' && <EventDialog event={opened.event} onClose={close} onSaved={done} />}
+      {opened?.kind === 'edit' && <EventDialog event={nowOf(opened.event)} onClose={close} onSaved={done} />}
       {opened?.kind === 'code' && <CodeDialog event={opened.event} onClose={close} />}
       {opened?.kind === 'delete' && <DeleteEvent event={opened.event} onClose={close} onDeleted={done} />}
     </ConsolePage>

@@ -26,6 +26,7 @@ export async function createEvent(api: TestApi, given: Partial<EventEntity> = {}
     cameraOffsetMs: 0,
     heroMediaId: null,
     heroAlt: '',
+    version: 1,
     photoSeq: 0,
     revision: 0,
     createdAt: now,

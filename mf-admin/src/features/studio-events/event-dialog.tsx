@@ -6,11 +6,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FieldGrid, WholeRow } from '../../parts/field-grid';
 import { FormDialog } from '../../parts/form-dialog';
+import { useSeenVersion } from '../../parts/use-seen-version';
 import { faultsOf, fieldsOf, formOf, NEW_EVENT, refusedFields, type EventFields } from './event-form';
 import { PromoPicture } from './promo-picture';
 
 export interface EventDialogProps {
-  /** The event that is edited; null for a new one. */
+  /** The event that is edited, as it stands now; null for a new one. */
   event: StudioEvent | null;
   onClose: () => void;
   /** It is saved: the list is to be read anew. */
@@ -31,12 +32,13 @@ export function EventDialog({ event, onClose, onSaved }: EventDialogProps) {
     },
     onError: () => notify({ title: failed, tone: 'destructive' }),
   });
+  const seen = useSeenVersion(event?.version ?? 0, error);
   const faults: Partial<Record<string, string>> = { ...refusedFields(error), ...own };
   const change = (changed: Partial<EventFields>) => setFields((before) => ({ ...before, ...changed }));
   const save = () => {
     const found = faultsOf(fields);
     setOwn(found);
-    if (Object.keys(found).length === 0) mutate(formOf(fields, heroImage));
+    if (Object.keys(found).length === 0) mutate(formOf(fields, heroImage, event && seen.version));
   };
   const text = (name: Exclude<keyof EventFields, 'isVipOnly' | 'needsApproval' | 'isWatermarked'>) => ({
     look: 'boxed' as const,
@@ -61,6 +63,19 @@ export function EventDialog({ event, onClose, onSaved }: EventDialogProps) {
       // A picture that is none is said at its field, though the server names no field.
       failure={Object.keys(faults).length > 0 ? null : error}
       failureTitle={failed}
+      conflict={
+        event
+          ? {
+              of: 'event',
+              onTake: () => {
+                setFields(fieldsOf(event));
+                setOwn({});
+                seen.take();
+                reset();
+              },
+            }
+          : undefined
+      }
       onSave={save}
       onClose={onClose}
     >

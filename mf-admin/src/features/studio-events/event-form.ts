@@ -70,13 +70,14 @@ export function refusedFields(failure: Error | null): Readonly<Record<string, st
   return isApiError(failure) ? failure.fields : {};
 }
 
-/** The form as it is sent (A76, G63). An empty end is left to the server. */
-export function formOf(fields: EventFields, heroImage: File | null): FormData {
+/** The form as it is sent (A76, G63), with the `version` that is edited. An empty end is left to the server. */
+export function formOf(fields: EventFields, heroImage: File | null, version: number | null): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
   form.set('eventDate', new Date(fields.eventDate).toISOString());
   if (fields.endDate) form.set('endDate', new Date(fields.endDate).toISOString());
   else form.delete('endDate');
+  if (version !== null) form.append('version', String(version));
   if (heroImage) form.append('heroImage', heroImage);
   return form;
 }

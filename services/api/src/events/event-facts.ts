@@ -10,7 +10,15 @@ const ZONE = /(?:Z|[+-]\d{2}(?::?\d{2})?)$/i;
 /** What the owner says of an event in its form. */
 export type EventFacts = Omit<
   EventEntity,
-  'id' | 'status' | 'photoSeq' | 'revision' | 'createdAt' | 'updatedAt' | 'heroMediaId' | 'heroAlt'
+  | 'id'
+  | 'status'
+  | 'photoSeq'
+  | 'revision'
+  | 'version'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'heroMediaId'
+  | 'heroAlt'
 >;
 
 /**

@@ -29,6 +29,8 @@ export class EventEntity {
   @Column('int', { name: 'photo_seq', unsigned: true }) photoSeq: number;
   /** Counts every change of the photographs that guests see; moves under a lock of this row. */
   @Column('int', { unsigned: true }) revision: number;
+  /** Counts the changes of what its form says. */
+  @Column('int', { unsigned: true }) version: number;
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
   @Column('datetime', { name: 'updated_at', precision: 3 }) updatedAt: Date;
 }

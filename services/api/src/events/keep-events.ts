@@ -42,6 +42,7 @@ export class KeepEvents {
       heroAlt: heroImage ? facts.title : '',
       photoSeq: 0,
       revision: 0,
+      version: 1,
       createdAt: now,
       updatedAt: now,
     };
@@ -54,7 +55,7 @@ export class KeepEvents {
 
   /**
    * What the form leaves out stays. Guests of the waitlist get the places that this makes (G70).
-   * @throws AppError `event_not_found`, `validation_failed`, `unsupported_media_type`
+   * @throws AppError `event_not_found`, `validation_failed`, `unsupported_media_type`, `changed_meanwhile` with {version}
    */
   async change(
     id: string,
@@ -64,9 +65,12 @@ export class KeepEvents {
     const heroMediaId = heroImage && (await this.media.importImage(heroImage, { alt: fields.title ?? '' }));
     await this.database.transaction(async () => {
       const before = await this.locked(id);
+      const { version } = before;
+      if (fields.version !== undefined && fields.version !== version)
+        throw new AppError('changed_meanwhile', { details: { version } });
       const facts = factsAfter(fields, before);
       const hero = heroMediaId === null ? {} : { heroMediaId, heroAlt: facts.title };
-      await this.store.change(id, { ...facts, ...hero, updatedAt: this.clock.now() });
+      await this.store.change(id, { ...facts, ...hero, version: version + 1, updatedAt: this.clock.now() });
       await this.waitlist.moveUp(Object.assign(before, facts));
       await this.tell(id, 'event.changed', by);
     });

@@ -26,4 +26,5 @@ export const presentStudioEvent = (
   registered: counts.guests,
   waitlisted: counts.waitlisted,
   photoCount: counts.photos,
+  version: event.version,
 });

@@ -82,6 +82,7 @@ export class StudioEventsController {
   @ApiBody(formOf(StudioEventChanges))
   @ApiOkResponse({ type: StudioEvent })
   @ApiNotFoundResponse({ description: 'event_not_found' })
+  @ApiConflictResponse({ description: 'changed_meanwhile' })
   async change(
     @Param('id') id: string,
     @Req() request: FastifyRequest,

@@ -151,7 +151,28 @@ test('an edit changes what it names and leaves the rest (G63)', async () => {
     `/${String(answer.id)}`,
     formOf({ title: 'Two lamps', maxAttendees: '' }),
   );
-  expect(edited.answer).toEqual({ ...answer, title: 'Two lamps', maxAttendees: null });
+  expect(edited.answer).toEqual({ ...answer, title: 'Two lamps', maxAttendees: null, version: 2 });
+});
+
+test('of two edits of what was read at the same moment the second is told that it came too late', async () => {
+  const { answer } = await create();
+  const edit = (fields: Record<string, string>) =>
+    send('PATCH', `/${String(answer.id)}`, formOf({ ...fields, version: '1' }));
+  expect(await edit({ title: 'Two lamps' })).toMatchObject({ status: 200 });
+  expect(await edit({ location: 'Fort Worth, Texas' })).toMatchObject({
+    status: 409,
+    answer: { code: 'changed_meanwhile', details: { version: 2 } },
+  });
+  const { answer: kept } = await send('GET', `/${String(answer.id)}`);
+  expect(kept).toMatchObject({ title: 'Two lamps', location: 'Dallas, Texas' });
+});
+
+test('a version that is no number is refused at its field', async () => {
+  const { answer } = await create();
+  expect(await send('PATCH', `/${String(answer.id)}`, formOf({ version: 'x' }))).toMatchObject({
+    status: 400,
+    answer: { fields: { version: 'Please send the version of the event that was read.' } },
+  });
 });
 
 test('an event that is moved keeps its length', async () => {

@@ -47,6 +47,7 @@ import { EveryWord1764300000001 } from './1764300000001-every-word';
 import { OutboxRequests1764300000030 } from './1764300000030-outbox-requests';
 import { SavedViews1764300000040 } from './1764300000040-saved-views';
 import { EditionsScarce1764300000060 } from './1764300000060-editions-scarce';
+import { EventVersions1764300000070 } from './1764300000070-event-versions';
 import type { MigrationClass } from './migration-step';
 
 /** Every migration, oldest first. A module adds its file here. */
@@ -100,4 +101,5 @@ export const MIGRATIONS: MigrationClass[] = [
   OutboxRequests1764300000030,
   SavedViews1764300000040,
   EditionsScarce1764300000060,
+  EventVersions1764300000070,
 ];

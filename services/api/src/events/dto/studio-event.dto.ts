@@ -103,7 +103,15 @@ export class StudioEventForm {
 }
 
 /** What the owner changes of an event; what is left out stays (G63). */
-export class StudioEventChanges extends PartialType(StudioEventForm) {}
+export class StudioEventChanges extends PartialType(StudioEventForm) {
+  @ApiPropertyOptional({
+    description: 'That of the event as it was read; without it the change holds anyway',
+  })
+  @IsOptional()
+  @FormNumber()
+  @IsInt({ message: 'Please send the version of the event that was read.' })
+  version?: number;
+}
 
 /** Body of `POST /api/admin/studio-events/{id}/status` (G61). */
 export class EventMove {
@@ -136,6 +144,8 @@ export class StudioEvent {
   @ApiProperty({ description: 'Registered guests' }) registered: number;
   @ApiProperty({ description: 'Guests who wait for a place (G70)' }) waitlisted: number;
   @ApiProperty({ description: 'Photographs on the feed' }) photoCount: number;
+  @ApiProperty({ description: 'Counts its changes: a change names the one it was made upon' })
+  version: number;
 }
 
 /** Where a projector opens the wall of an event. */
