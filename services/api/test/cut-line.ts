@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type NetConnectOpts, type Server, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -18,11 +18,12 @@ export function cutLine(): CutLine {
     `gallery-line-${process.pid}-${Math.random().toString(36).slice(2)}.sock`,
   );
   const sockets = new Set<Socket>();
-  let target = '';
+  let target: NetConnectOpts | undefined;
   let server: Server | undefined;
 
   const mend = async (): Promise<void> => {
     server = createServer((near) => {
+      if (!target) throw new Error('The line leads nowhere yet.');
       const far = connect(target);
       for (const [socket, other] of [
         [near, far],
@@ -43,7 +44,8 @@ export function cutLine(): CutLine {
   return {
     url: (databaseUrl) => {
       const url = new URL(databaseUrl);
-      target = url.searchParams.get('socketPath') ?? '';
+      const socketPath = url.searchParams.get('socketPath');
+      target = socketPath ? { path: socketPath } : { host: url.hostname, port: Number(url.port || 3306) };
       url.searchParams.set('socketPath', file);
       return url.href;
     },
