@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { v7 as uuid } from 'uuid';
-import type { SignedInStaff } from '../identity';
-import { AppError, Clock } from '../platform';
+import { KnownStaff, type SignedInStaff } from '../identity';
+import { AppError, Clock, Database } from '../platform';
 import type { ChangedSavedView, NewSavedView, SavedViewRecord } from './dto/saved-view.dto';
 import type { SavedView } from './saved-view.entity';
 import { presentSavedView } from './saved-view.presenter';
@@ -17,6 +17,8 @@ import { MOST_VIEWS, type ViewList } from './view-lists';
 export class SavedViews {
   constructor(
     private readonly store: SavedViewsStore,
+    private readonly staff: KnownStaff,
+    private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
@@ -43,7 +45,7 @@ export class SavedViews {
       isShared,
       createdAt: this.clock.now(),
     };
-    if (!(await underFreeName(() => this.store.add(view, MOST_VIEWS))))
+    if (!(await underFreeName(() => this.add(view))))
       throw refusedName(`You have ${MOST_VIEWS} views of this list already. Please remove one first.`);
     return presentSavedView(view, staff);
   }
@@ -59,6 +61,14 @@ export class SavedViews {
   /** @throws AppError `view_not_found` for another's as well, unless it is for everyone and the owner removes it */
   async remove(id: string, staff: SignedInStaff): Promise<void> {
     if (!isUUID(id) || !(await this.removed(id, staff))) throw new AppError('view_not_found');
+  }
+
+  /** Two of a person's saves take turns: each counts what the one before has written. */
+  private add(view: SavedView): Promise<boolean> {
+    return this.database.transaction(async () => {
+      await this.staff.lock(view.adminId);
+      return this.store.add(view, MOST_VIEWS);
+    });
   }
 
   private async removed(id: string, { id: adminId, role }: SignedInStaff): Promise<boolean> {

@@ -19,7 +19,7 @@ export class SavedViewsStore {
     });
   }
 
-  /** False where the account has as many of the list already. Of two at the same moment both may be let in. */
+  /** False where the account, which is locked, has as many of the list already. */
   async add(view: SavedView, most: number): Promise<boolean> {
     const { id, adminId, list, name, filters, isShared, createdAt } = view;
     const { affectedRows }: { affectedRows: number } = await this.database.manager.query(

@@ -1,4 +1,5 @@
 import { queriesOf } from '../../test/count-queries';
+import { lockWait } from '../../test/lock-wait';
 import { asOwner } from '../../test/payment-request';
 import { column } from '../../test/purchase';
 import { staffSignedIn, type TestStaff } from '../../test/staff';
@@ -139,6 +140,22 @@ test('a person has twenty views of a list, and room in the others', async () => 
   expect(await faults(await save(mara))).toMatchObject(faultAt('name'));
   expect((await save(mara, { list: 'inbox' })).status).toBe(201);
   expect((await save(owner)).status).toBe(201);
+});
+
+test('of two saves at the same moment the second counts the first', async () => {
+  for (let count = 1; count <= 19; count += 1) await save(mara, { name: `View ${count}` });
+  const late = await api.database.transaction(async () => {
+    await api.database.manager.query(
+      `INSERT INTO saved_views (id, admin_id, list, name, filters, is_shared, created_at)
+       SELECT UUID(), id, 'orders', 'View 20', '{}', FALSE, NOW() FROM admins WHERE id = ? FOR UPDATE`,
+      [mara.id],
+    );
+    const second = save(mara);
+    await lockWait(api);
+    return { second };
+  });
+  expect(await faults(await late.second)).toMatchObject(faultAt('name'));
+  expect(await column(api, 'SELECT id FROM saved_views')).toHaveLength(20);
 });
 
 const manyFilters = Object.fromEntries(Array.from('abcdefghijklm', (name) => [name, '1']));

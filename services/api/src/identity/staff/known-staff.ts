@@ -15,4 +15,9 @@ export class KnownStaff {
     const admins = await this.store.all();
     return admins.map(({ id, username, firstName, disabledAt }) => ({ id, username, firstName, disabledAt }));
   }
+
+  /** Keeps whatever else this account does at this moment waiting until the transaction ends. */
+  async lock(id: string): Promise<void> {
+    await this.store.lock(id);
+  }
 }
