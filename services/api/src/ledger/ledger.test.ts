@@ -200,6 +200,11 @@ describe('a number that is held for somebody', () => {
     ]);
   });
 
+  test('has an end that is a day of the calendar', async () => {
+    const answer = await move(1, 'hold', { ...hold, until: '2027-W10' });
+    expect(await refusedWith(answer)).toMatchObject({ status: 400, fields: { until: 'Please give a day.' } });
+  });
+
   test('has an end that is still to come', async () => {
     const answer = await move(1, 'hold', { ...hold, until: '2020-01-01T00:00:00.000Z' });
     expect(await refusedWith(answer)).toMatchObject({

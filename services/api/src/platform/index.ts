@@ -18,6 +18,7 @@ export { DomainEvents } from './events/domain-events';
 export type { LoggedFacts } from './http/logger';
 export { ReadsBeacons } from './http/beacons';
 export { formParts, ReadsForm, readWholeForm, TakesFields, type FormPart } from './http/forms';
+export { refuseUnusable } from './http/json-body';
 export { Public } from './http/public.decorator';
 export {
   CheckoutRateLimit,
@@ -72,7 +73,9 @@ export {
 export { StorageAway } from './storage/storage-away';
 export { FormNumber, FormSwitch } from './validation/form-values';
 export { IsEmailAddress } from './validation/is-email-address';
+export { IsMoment } from './validation/is-moment';
 export { MaxLength } from './validation/max-length';
+export { MayBeLeftOut } from './validation/may-be-left-out';
 export { MaybeNested, Nested, NestedEach } from './validation/nested';
 export { ONE_LINE } from './validation/one-line';
 export { Trim } from './validation/trim';

@@ -145,6 +145,11 @@ test('lets through what was done within a time', async () => {
   expect(await actions(`?from=${from.toISOString()}&to=${to.toISOString()}`)).toEqual(['order.refunded']);
 });
 
+test('refuses a time that is none at its field', async () => {
+  const answer = await api.request('/api/admin/audit?from=2026-W10', { headers: owner.headers });
+  expect([answer.status, await answer.json()]).toMatchObject([400, { fields: { from: expect.any(String) } }]);
+});
+
 test('comes in pages that neither repeat nor skip an entry', async () => {
   await threeDeeds();
   const first = await read('?limit=2');

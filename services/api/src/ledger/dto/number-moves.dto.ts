@@ -4,7 +4,6 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsISO8601,
   IsNotEmpty,
   IsNumber,
   IsOptional,
@@ -15,7 +14,7 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
-import { IsEmailAddress, MaxLength, Nested, ONE_LINE, Trim } from '../../platform';
+import { IsEmailAddress, IsMoment, MaxLength, Nested, ONE_LINE, Trim } from '../../platform';
 
 const MAX_DOLLARS = 999_999.99;
 const PRICE = 'Please give the price in dollars, as in 4500 or 185.50.';
@@ -53,7 +52,7 @@ export class HoldNumber extends NumberReason {
   holdFor: string;
 
   @ApiProperty({ format: 'date-time', description: 'Within a year; the number is free again then' })
-  @IsISO8601({ strict: true }, { message: 'Please give a day.' })
+  @IsMoment({ message: 'Please give a day.' })
   until: string;
 }
 

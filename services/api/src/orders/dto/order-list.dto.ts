@@ -1,8 +1,8 @@
 import { ORDER_STATUSES, type OrderStatus } from '@gallery/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsISO8601, IsOptional } from 'class-validator';
-import { ListQuery } from '../../platform';
+import { IsIn, IsOptional } from 'class-validator';
+import { IsMoment, ListQuery } from '../../platform';
 
 /**
  * What became of an order's money: `open` while it can be paid, `unpaid` when nobody did in time, then by how much of it
@@ -37,12 +37,12 @@ export class OrderListQuery extends ListQuery {
 
   @ApiPropertyOptional({ format: 'date', description: 'The first day, in UTC' })
   @IsOptional()
-  @IsISO8601({ strict: true }, { message: 'Please give a day, as in 2026-10-01.' })
+  @IsMoment({ message: 'Please give a day, as in 2026-10-01.' })
   from?: string;
 
   @ApiPropertyOptional({ format: 'date', description: 'The last day, in UTC' })
   @IsOptional()
-  @IsISO8601({ strict: true }, { message: 'Please give a day, as in 2026-10-31.' })
+  @IsMoment({ message: 'Please give a day, as in 2026-10-31.' })
   to?: string;
 }
 

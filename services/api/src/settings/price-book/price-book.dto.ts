@@ -5,14 +5,13 @@ import {
   IsArray,
   IsIn,
   IsInt,
-  IsISO8601,
   IsNumber,
   IsOptional,
   IsString,
   Matches,
   Min,
 } from 'class-validator';
-import { MaxLength, NestedEach, Trim } from '../../platform';
+import { IsMoment, MaxLength, NestedEach, Trim } from '../../platform';
 
 const AMOUNT = { message: 'Please enter an amount in dollars.' };
 const SIZE = /^\d{1,3}(\.\d{1,2})?x\d{1,3}(\.\d{1,2})?$/;
@@ -71,7 +70,7 @@ export class NewPriceBook extends PriceBookContent {
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null is at once' })
   @IsOptional()
-  @IsISO8601({ strict: true }, { message: 'Please choose a day and a time.' })
+  @IsMoment({ message: 'Please choose a day and a time.' })
   takesEffectAt: string | null;
 
   @ApiProperty({ description: 'Why, for those who compare versions' })

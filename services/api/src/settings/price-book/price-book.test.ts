@@ -94,6 +94,16 @@ test('a version takes effect at its moment, in every instance', async () => {
   expect(api.settings.priceBook.readings.default_t1['30x20']?.priceCents).toBe(600_000);
 });
 
+test.each(['2027-W10', '9999-12-31T23:59:59-12:00'])(
+  'a version takes effect at a moment that the database holds, not at %s',
+  async (takesEffectAt) => {
+    expect(await add(await raised(6_000, { takesEffectAt }))).toMatchObject({
+      status: 400,
+      body: { fields: { takesEffectAt: 'Please choose a day and a time.' } },
+    });
+  },
+);
+
 test('a coming version can be withdrawn, one that holds cannot', async () => {
   await add(await raised(6_000));
   await add(await raised(7_000, { takesEffectAt: inMinutes(10).toISOString() }));

@@ -1,7 +1,7 @@
 import { COLLECTOR_LEVELS, type CollectorLevel } from '@gallery/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsISO8601, IsOptional } from 'class-validator';
-import { ListQuery } from '../../../platform';
+import { IsIn, IsOptional } from 'class-validator';
+import { IsMoment, ListQuery } from '../../../platform';
 
 /** Levels by which the list is narrowed; `none` is a first-time collector. */
 export const LEVEL_CHOICES = [...COLLECTOR_LEVELS, 'none'] as const;
@@ -27,7 +27,7 @@ export class CollectorListQuery extends ListQuery {
 
   @ApiPropertyOptional({ format: 'date', description: 'Joined on this day or later, in UTC' })
   @IsOptional()
-  @IsISO8601({ strict: true }, { message: 'Please give a day, as in 2026-10-01.' })
+  @IsMoment({ message: 'Please give a day, as in 2026-10-01.' })
   since?: string;
 
   @ApiPropertyOptional({ enum: COLLECTOR_SORTS, default: 'newest' })

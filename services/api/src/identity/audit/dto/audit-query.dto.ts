@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
-import { MaxLength, Trim } from '../../../platform';
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import { IsMoment, MaxLength, Trim } from '../../../platform';
 import { ACTOR_KINDS, type ActorKind } from '../audit-entry.entity';
 
 /** As `nextCursor` gives it: the time of the last entry in milliseconds, and its id. */
@@ -46,12 +46,12 @@ export class AuditQuery {
 
   @ApiPropertyOptional({ format: 'date-time' })
   @IsOptional()
-  @IsISO8601()
+  @IsMoment({ message: 'Please give a day, as in 2026-10-01.' })
   from?: string;
 
   @ApiPropertyOptional({ format: 'date-time', description: 'Up to but without this moment' })
   @IsOptional()
-  @IsISO8601()
+  @IsMoment({ message: 'Please give a day, as in 2026-10-01.' })
   to?: string;
 
   @ApiPropertyOptional({ description: '`nextCursor` of the page before' })
