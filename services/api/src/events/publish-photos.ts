@@ -45,6 +45,7 @@ export class PublishPhotos {
   /** @throws AppError `photo_not_found` */
   async edit(id: string, changes: PhotoChanges): Promise<void> {
     await this.changing.change(id, async (photo, event) => {
+      if (Object.values(changes).every((value) => value === undefined)) return;
       await this.store.change(id, changes);
       if (photo.state === 'published') await this.changing.announce(photo, event);
     });

@@ -88,13 +88,20 @@ test.each([
   expect(await post('signin', body)).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
 });
 
+/** 254 characters, and 286 once each of its İ has become two. */
+const LONGER_IN_SMALL_LETTERS = `${'İ'.repeat(32)}@${`${'d'.repeat(63)}.`.repeat(3)}${'d'.repeat(25)}.com`;
+
 test.each([
   [{ firstName: ' ' }, 'firstName'],
   [{ firstName: 'Ada\r\nBcc: all@example.com' }, 'firstName'],
   [{ lastName: 'Byron\nX' }, 'lastName'],
   [{ firstName: 'a'.repeat(101) }, 'firstName'],
+  [{ lastName: 'a'.repeat(100) }, 'lastName'],
+  [{ lastName: null }, 'lastName'],
   [{ email: 'ada' }, 'email'],
   [{ email: 'ada@example.com\r\nBcc: all@example.com' }, 'email'],
+  [{ email: '"ada\r\nBcc: all"@example.com' }, 'email'],
+  [{ email: LONGER_IN_SMALL_LETTERS }, 'email'],
   [{ password: 'too short' }, 'password'],
   [{ password: 7 }, 'password'],
 ])('signing up with %.60j is refused at its field', async (fault, field) => {

@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import { PASSWORD } from '../../test/accounts';
 import { signedIn, type TestCollector } from '../../test/collectors';
 import { OWNER_KEY } from '../../test/payment-request';
 import { createHiddenWork, showTo } from '../../test/previews';
@@ -76,6 +77,16 @@ test('an address that nobody has confirmed is told apart', async () => {
   const bob = await signedIn(api, { firstName: 'Bob', isConfirmed: false });
   const mails = await mailsOf(() => ask({}, bob));
   expect(mails.join('\n')).toContain('Collector: First-Time Collector, address not confirmed');
+});
+
+test('whoever has the longest name can ask', async () => {
+  const names = { firstName: 'F'.repeat(100), lastName: 'L'.repeat(99) };
+  const body = { ...names, email: 'fl@example.com', password: PASSWORD };
+  const answer = await api.request('/api/collectors/signup', { method: 'POST', body });
+  const { sessionId } = (await answer.json()) as { sessionId: string };
+  const by = { ...elena, headers: { authorization: `Bearer ${sessionId}` } };
+  expect((await ask({}, by)).status).toBe(200);
+  expect(await messages()).toMatchObject([{ name: `${names.firstName} ${names.lastName}` }]);
 });
 
 test('the collector hears when to expect a reply', async () => {

@@ -183,6 +183,33 @@ test('a changed caption is a change that guests are told of', async () => {
   ]);
 });
 
+test.each(['caption', 'isAvailableForOrder'])(
+  'a change of %s into nothing is refused at its field',
+  async (field) => {
+    const { id } = await createEvent(api);
+    const [receipt] = await bringIn(api, id, { bytes: await jpeg() });
+    const answer = await api.request(`/api/admin/event-photos/${receipt?.photoId}`, {
+      method: 'PATCH',
+      headers: asOwner,
+      body: { [field]: null },
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { fields: { [field]: expect.any(String) } },
+    ]);
+  },
+);
+
+test('a change of nothing changes nothing', async () => {
+  const { id } = await createEvent(api);
+  const [receipt] = await bringIn(api, id, { bytes: await jpeg() });
+  const before = await feed(id);
+  const path = `/api/admin/event-photos/${receipt?.photoId}`;
+  const answer = await api.request(path, { method: 'PATCH', headers: asOwner, body: {} });
+  expect(answer.status).toBe(204);
+  expect(await feed(id)).toEqual(before);
+});
+
 test('a photograph without pictures cannot be published', async () => {
   const { id } = await createEvent(api);
   const [receipt] = await bringIn(api, id, { bytes: (await jpeg()).subarray(0, 300) });

@@ -1,7 +1,7 @@
 import { ORDER_STATUSES, type OrderStatus } from '@gallery/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsString, IsUUID } from 'class-validator';
-import { IsEmailAddress, MaxLength, Trim } from '../../platform';
+import { IsEmailAddress, MaxLength, MayBeLeftOut, Trim } from '../../platform';
 
 /** A status that a commission came to. */
 export class CommissionStep {
@@ -31,7 +31,7 @@ export class NewCommission {
   collectorId?: string;
 
   @ApiPropertyOptional({ description: 'Whose it is, by the address they have confirmed' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsEmailAddress()
   email?: string;
 

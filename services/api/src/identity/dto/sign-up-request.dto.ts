@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
-import { IsEmailAddress, MaxLength, ONE_LINE, Trim } from '../../platform';
+import { IsNotEmpty, IsString, Matches } from 'class-validator';
+import { IsEmailAddress, MaxLength, MayBeLeftOut, ONE_LINE, Trim } from '../../platform';
 
 /** Body of `POST /api/collectors/signup` (C6). What a password must be is judged apart, in password-rules.ts (G47). */
 export class SignUpRequest {
@@ -13,9 +13,10 @@ export class SignUpRequest {
   firstName: string;
 
   @ApiPropertyOptional()
-  @IsOptional()
+  @MayBeLeftOut()
   @Trim()
-  @MaxLength(100, { message: 'Please keep the last name within 100 characters.' })
+  // With the first name and a space it fits where both stand as one: on messages, orders and certificates.
+  @MaxLength(99, { message: 'Please keep the last name within 99 characters.' })
   @Matches(ONE_LINE, { message: 'Please enter your last name on one line.' })
   @IsString({ message: 'Please enter your last name.' })
   lastName?: string;

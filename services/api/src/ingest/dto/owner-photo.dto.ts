@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsOptional, IsString } from 'class-validator';
+import { IsBoolean, IsString } from 'class-validator';
 import type { EventPhotoState } from '../../events';
 import { Picture } from '../../media';
-import { MaxLength, Trim } from '../../platform';
+import { MaxLength, MayBeLeftOut, Trim } from '../../platform';
 
 const STATES: readonly EventPhotoState[] = [
   'received',
@@ -33,6 +33,6 @@ export class OwnerPhoto {
 
 /** What the owner changes of a photograph; what is left out stays. */
 export class PhotoEdit {
-  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(300) caption?: string;
-  @ApiPropertyOptional() @IsOptional() @IsBoolean() isAvailableForOrder?: boolean;
+  @ApiPropertyOptional() @MayBeLeftOut() @Trim() @IsString() @MaxLength(300) caption?: string;
+  @ApiPropertyOptional() @MayBeLeftOut() @IsBoolean() isAvailableForOrder?: boolean;
 }
