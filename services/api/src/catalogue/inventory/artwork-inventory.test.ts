@@ -99,6 +99,14 @@ describe('a new work', () => {
     expect(await audited()).toMatchObject([{ action: 'artwork.created' }]);
   });
 
+  test('has no words with half a sign in them, which would be kept as another', async () => {
+    const specialEdition = String.raw`{"imageSize":"50x50","price":30000,"name":"\ud800"}`;
+    const { body } = await inventory<Refused>(api, 'POST', '', {
+      form: formOf({ ...FORM, specialEdition }, [['artworkImages', await aJpeg()]]),
+    });
+    expect(body.fields).toMatchObject({ specialEdition: 'This could not be read.' });
+  });
+
   test('without sizes has those of the price book (G14)', async () => {
     const { body } = await inventory<InventoryRecord>(api, 'POST', '', {
       form: formOf(FORM, [['artworkImages', await aJpeg()]]),

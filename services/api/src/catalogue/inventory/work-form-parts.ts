@@ -20,7 +20,7 @@ import {
   WORK_FRAMES,
   type CustomLabel,
 } from '@gallery/domain';
-import { fieldFaults, MaxLength, Trim } from '../../platform';
+import { fieldFaults, MaxLength, refuseUnusable, Trim } from '../../platform';
 
 /** What is wrong, by the path of the field. */
 export type Faults = Record<string, string>;
@@ -217,7 +217,7 @@ function objectOf(text: string): Record<string, unknown> | null {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, refuseUnusable);
   } catch {
     return undefined;
   }

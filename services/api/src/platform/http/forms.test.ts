@@ -84,6 +84,22 @@ test('a file above the limit is refused at its field', async () => {
   expect(await response.json()).toMatchObject({ fields: { heroImage: 'This file is too large.' } });
 });
 
+test('a text of ten thousand characters of any script is read', async () => {
+  const form = new FormData();
+  form.set('description', '\u{1F5BC}'.repeat(10_000));
+
+  expect((await send('whole', form)).status).toBe(201);
+});
+
+test('a text above the limit is refused at its field', async () => {
+  const form = new FormData();
+  form.set('description', 'x'.repeat(65_537));
+  const response = await send('whole', form);
+
+  expect(response.status).toBe(413);
+  expect(await response.json()).toMatchObject({ fields: { description: 'This text is too long.' } });
+});
+
 test('more files than are taken are refused', async () => {
   const form = new FormData();
   for (const name of ['a', 'b', 'c']) form.append('photos', file(10), name);
