@@ -96,6 +96,17 @@ describe('the list', () => {
     expect([first.total, second.nextCursor]).toEqual([3, null]);
   });
 
+  test('goes on behind whoever has the longest name', async () => {
+    for (const firstName of ['Ada', 'Bea'])
+      await signedIn(api, {
+        firstName: '\u{1F5BC}'.repeat(100),
+        lastName: '\u{1F5BC}'.repeat(99),
+        email: `${firstName}@example.com`,
+      });
+    const first = await list('?limit=1&sort=name');
+    expect(names(await list(`?limit=1&sort=name&cursor=${first.nextCursor}`))).toHaveLength(1);
+  });
+
   test('says what each has spent, in three queries for any number', async () => {
     await three();
     expect((await list('?q=bea')).items).toMatchObject([

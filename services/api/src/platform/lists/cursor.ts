@@ -7,9 +7,11 @@ export const cursorAfter = (...values: readonly (string | number)[]): string =>
 /** The values of a cursor that this list gave out. @throws AppError `validation_failed` for any other text */
 export function readCursor(cursor: string, length: number): string[] {
   const values = parsed(cursor);
-  if (Array.isArray(values) && values.length === length) return values.map(String);
+  if (Array.isArray(values) && values.length === length && values.every(isWritten)) return values.map(String);
   throw new AppError('validation_failed', { fields: { cursor: 'This place in the list is not known.' } });
 }
+
+const isWritten = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
 
 function parsed(cursor: string): unknown {
   try {

@@ -5,6 +5,8 @@ import { MaxLength } from '../validation/max-length';
 import { Trim } from '../validation/trim';
 
 const MAX_ROWS = 100;
+/** Of a place between two people of the longest names, four bytes a sign. */
+const LONGEST_CURSOR = 1_200;
 export const DEFAULT_ROWS = 50;
 
 /** What every list of the console takes in its address, besides its own filters. */
@@ -19,7 +21,7 @@ export class ListQuery {
   @ApiPropertyOptional({ description: '`nextCursor` of the page before' })
   @IsOptional()
   @IsString()
-  @MaxLength(500)
+  @MaxLength(LONGEST_CURSOR)
   cursor?: string;
 
   @ApiPropertyOptional({ minimum: 1, maximum: MAX_ROWS, default: DEFAULT_ROWS })
