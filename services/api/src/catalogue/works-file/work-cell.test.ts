@@ -10,6 +10,7 @@ test.each([
   [yesOrNo, 'TRUE', 'yes'],
   [yesOrNo, 'No', 'no'],
   [yesOrNo, 'perhaps', null],
+  [yesOrNo, 'constructor', null],
   [tags, ' new,new , limited,', 'new, limited'],
   [inches, '30 × 20 in', '30x20'],
   [inches, 'large', null],

@@ -26,19 +26,19 @@ export const tags: CellReader = {
 };
 
 export const yesOrNo: CellReader = {
-  read: (text) => YES_OR_NO[text.trim().toLowerCase()] ?? null,
+  read: (text) => YES_OR_NO.get(text.trim().toLowerCase()) ?? null,
   fault: 'Please enter yes or no.',
 };
 
 // Spreadsheets write their own words for what they take for a truth value.
-const YES_OR_NO: Record<string, string> = {
-  yes: 'yes',
-  true: 'yes',
-  '1': 'yes',
-  no: 'no',
-  false: 'no',
-  '0': 'no',
-};
+const YES_OR_NO: ReadonlyMap<string, string> = new Map([
+  ['yes', 'yes'],
+  ['true', 'yes'],
+  ['1', 'yes'],
+  ['no', 'no'],
+  ['false', 'no'],
+  ['0', 'no'],
+]);
 
 export const wholeNumber: CellReader = {
   read: (text) => (/^\d{1,9}$/.test(plainNumber(text)) ? String(Number(plainNumber(text))) : null),
