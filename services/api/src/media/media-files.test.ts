@@ -99,3 +99,11 @@ test('what is neither film nor drawing is not taken in', async () => {
   await expect(files.importFilm(Buffer.from(SIGNATURE))).rejects.toMatchObject(refused);
   await expect(files.importDrawing(Buffer.from('<html><svg></svg></html>'))).rejects.toMatchObject(refused);
 });
+
+test('comments before a drawing are passed over, and a page of nothing else is seen through at once', async () => {
+  const comments = '<!-- --> '.repeat(1_000);
+  expect(await files.importDrawing(Buffer.from(`${comments}${SIGNATURE}`))).toMatch(/svg$/);
+  await expect(files.importDrawing(Buffer.from(`${comments}<html>`))).rejects.toMatchObject({
+    code: 'unsupported_media_type',
+  });
+});
