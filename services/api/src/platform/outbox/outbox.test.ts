@@ -117,6 +117,12 @@ test('the same dedupe key is one message', async () => {
   expect(carrier.delivered).toEqual(['first']);
 });
 
+test('a subject is filed by its first three hundred signs, and none is halved', async () => {
+  const filing = { recipient: 'ada@example.com', subject: '\u{1F5BC}'.repeat(301) };
+  await outbox.enqueue({ kind: 'parcel', payload: { label: 'Dunes 3/9' }, filing });
+  expect(await messages()).toMatchObject([{ subject: '\u{1F5BC}'.repeat(300) }]);
+});
+
 test('a message that is not due waits for its time', async () => {
   const inAnHour = new Date(api.clock.now().getTime() + 3_600_000);
   await outbox.enqueue({ kind: 'parcel', payload: { label: 'later' }, notBefore: inAnHour });

@@ -62,7 +62,7 @@ export class Outbox {
       payload: message.payload,
       dedupeKey: message.dedupeKey ?? null,
       recipient: message.filing?.recipient ?? null,
-      subject: message.filing?.subject.slice(0, SUBJECT_LENGTH) ?? null,
+      subject: message.filing ? begun(message.filing.subject) : null,
       about: message.filing?.about ?? null,
       isKept: message.filing?.isKept ?? false,
       state: 'waiting',
@@ -106,3 +106,6 @@ export class Outbox {
     this.wake = wake;
   }
 }
+
+/** Counted as the column does: cut by UTF-16 units, a sign of two would be halved. */
+const begun = (subject: string): string => Array.from(subject).slice(0, SUBJECT_LENGTH).join('');
