@@ -124,9 +124,17 @@ describe('the list', () => {
     expect((await list('?door=offline')).total).toBe(0);
   });
 
-  test('a cursor of elsewhere is refused at its field', async () => {
-    const response = await api.request('/api/admin/orders?cursor=x', { headers: asOwner });
-    expect(await response.json()).toMatchObject({ fields: { cursor: expect.any(String) } });
+  test.each(['x', Buffer.from('[{"toString":1},"x"]').toString('base64url')])(
+    'a cursor of elsewhere is refused at its field: %s',
+    async (cursor) => {
+      const response = await api.request(`/api/admin/orders?cursor=${cursor}`, { headers: asOwner });
+      expect(await response.json()).toMatchObject({ fields: { cursor: expect.any(String) } });
+    },
+  );
+
+  test.each(['from', 'to'])('a %s that is no day of the calendar is refused at its field', async (field) => {
+    const response = await api.request(`/api/admin/orders?${field}=2026-W10`, { headers: asOwner });
+    expect(await response.json()).toMatchObject({ fields: { [field]: expect.any(String) } });
   });
 
   test('goes out whole as CSV', async () => {
@@ -149,6 +157,12 @@ describe('a change', () => {
       code: 'changed_meanwhile',
       details: { record: await record(number) },
     });
+  });
+
+  test('a carrier without a known page may be called anything', async () => {
+    const { orderNumber } = await confirmedOrder(api);
+    const shipped = { status: 'shipped', carrier: '__proto__', trackingNumber: '1Z999' };
+    expect((await post(`${orderNumber}/status`, shipped)).status).toBe(200);
   });
 
   test('a known carrier’s page need not be named', async () => {
