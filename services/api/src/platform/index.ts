@@ -79,4 +79,5 @@ export { MayBeLeftOut } from './validation/may-be-left-out';
 export { MaybeNested, Nested, NestedEach } from './validation/nested';
 export { ONE_LINE } from './validation/one-line';
 export { Trim } from './validation/trim';
+export { TwoDecimals } from './validation/two-decimals';
 export { readStored } from './validation/read-stored';

@@ -4,7 +4,6 @@ import {
   IsHexadecimal,
   IsIn,
   IsInt,
-  IsNumber,
   IsOptional,
   IsString,
   Length,
@@ -20,7 +19,7 @@ import {
   WORK_FRAMES,
   type CustomLabel,
 } from '@gallery/domain';
-import { fieldFaults, MaxLength, refuseUnusable, Trim } from '../../platform';
+import { fieldFaults, MaxLength, refuseUnusable, Trim, TwoDecimals } from '../../platform';
 
 /** What is wrong, by the path of the field. */
 export type Faults = Record<string, string>;
@@ -41,7 +40,7 @@ const Amount = (fallback?: number): PropertyDecorator =>
   });
 
 const Price = (): PropertyDecorator => (target, property) => {
-  IsNumber({ maxDecimalPlaces: 2 }, { message: NO_PRICE })(target, property);
+  TwoDecimals({ message: NO_PRICE })(target, property);
   Min(0, { message: NO_PRICE })(target, property);
   Max(HIGHEST_PRICE, { message: NO_PRICE })(target, property);
   Amount(0)(target, property);

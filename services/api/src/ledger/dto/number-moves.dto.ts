@@ -5,7 +5,6 @@ import {
   IsIn,
   IsInt,
   IsNotEmpty,
-  IsNumber,
   IsOptional,
   IsString,
   IsUUID,
@@ -14,7 +13,7 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
-import { IsEmailAddress, IsMoment, MaxLength, Nested, ONE_LINE, Trim } from '../../platform';
+import { IsEmailAddress, IsMoment, MaxLength, Nested, ONE_LINE, Trim, TwoDecimals } from '../../platform';
 
 const MAX_DOLLARS = 999_999.99;
 const PRICE = 'Please give the price in dollars, as in 4500 or 185.50.';
@@ -106,7 +105,7 @@ export class SellNumberForm {
   frameType?: string;
 
   @ApiProperty({ description: 'Dollars that were agreed, tax included' })
-  @IsNumber({ maxDecimalPlaces: 2 }, { message: PRICE })
+  @TwoDecimals({ message: PRICE })
   @Min(0.01, { message: PRICE })
   @Max(MAX_DOLLARS, { message: PRICE })
   price: number;

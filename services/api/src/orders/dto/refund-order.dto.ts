@@ -5,14 +5,13 @@ import {
   IsArray,
   IsInt,
   IsNotEmpty,
-  IsNumber,
   IsOptional,
   IsString,
   IsUUID,
   Max,
   Min,
 } from 'class-validator';
-import { MaxLength, NestedEach, Trim } from '../../platform';
+import { MaxLength, NestedEach, Trim, TwoDecimals } from '../../platform';
 
 const MAX_DOLLARS = 999_999.99;
 const MAX_LINES = 200;
@@ -57,7 +56,7 @@ export class RefundOrder {
 
   @ApiPropertyOptional({ description: 'Dollars, to the cent; else what was paid for the lines' })
   @IsOptional()
-  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Please give an amount in dollars, as in 185.50.' })
+  @TwoDecimals({ message: 'Please give an amount in dollars, as in 185.50.' })
   @Min(0.01, { message: 'Please give an amount in dollars, as in 185.50.' })
   @Max(MAX_DOLLARS)
   amount?: number;

@@ -5,7 +5,6 @@ import {
   IsIn,
   IsInt,
   IsNotEmpty,
-  IsNumber,
   IsOptional,
   IsString,
   Matches,
@@ -13,7 +12,7 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
-import { ListQuery, MaxLength, Trim } from '../../platform';
+import { ListQuery, MaxLength, Trim, TwoDecimals } from '../../platform';
 
 /** A month as addresses name it: `2026-11`, UTC. */
 const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/;
@@ -100,7 +99,7 @@ const Cost = (): PropertyDecorator =>
     ApiProperty({ description: 'Dollars, for the whole line' }),
     Max(10_000_000, { message: 'Please enter at most 10,000,000 dollars.' }),
     Min(0, { message: 'Please enter 0 dollars or more.' }),
-    IsNumber({ maxDecimalPlaces: 2 }, { message: 'Please enter dollars and cents.' }),
+    TwoDecimals({ message: 'Please enter dollars and cents.' }),
   );
 
 /** Body of `PATCH /api/admin/commission-lines/{id}`: what the line has cost. */

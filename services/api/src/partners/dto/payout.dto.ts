@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsNotEmpty, IsNumber, IsOptional, IsString, IsUUID, Matches } from 'class-validator';
-import { MaxLength, ONE_LINE, Trim } from '../../platform';
+import { IsNotEmpty, IsOptional, IsString, IsUUID, Matches } from 'class-validator';
+import { MaxLength, ONE_LINE, Trim, TwoDecimals } from '../../platform';
 
 /** Money that a partner was paid. */
 export class Payout {
@@ -27,7 +27,7 @@ export class NewPayout {
   id: string;
 
   @ApiProperty({ description: 'Dollars, as it was seen; another sum is refused' })
-  @IsNumber({ maxDecimalPlaces: 2 })
+  @TwoDecimals()
   amount: number;
 
   @ApiProperty({ example: 'Bank transfer' })

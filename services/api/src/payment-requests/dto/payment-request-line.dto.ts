@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsNotEmpty, IsNumber, IsString, Max, Min } from 'class-validator';
-import { MaxLength, Trim } from '../../platform';
+import { IsIn, IsNotEmpty, IsString, Max, Min } from 'class-validator';
+import { MaxLength, Trim, TwoDecimals } from '../../platform';
 import { PAYMENT_REQUEST_KINDS, type PaymentRequestKind } from '../payment-request-line.entity';
 
 /** The highest amount of a line in dollars: Stripe's limit of one charge. */
@@ -18,7 +18,7 @@ export class PaymentRequestLineDto {
   description: string;
 
   @ApiProperty({ description: 'Dollars, to the cent', example: 185.5 })
-  @IsNumber({ maxDecimalPlaces: 2 })
+  @TwoDecimals()
   @Min(0.01)
   @Max(MAX_DOLLARS)
   amount: number;

@@ -1,12 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, IsNumber, Max, Min } from 'class-validator';
+import { IsInt, Max, Min } from 'class-validator';
+import { TwoDecimals } from '../../platform';
 
 /** What holds for selling partners. */
 export class PartnersSection {
   @ApiProperty({ example: 20, description: 'Percent of net profit for new partners (P19)' })
   @Max(100, { message: 'Please enter at most 100 percent.' })
   @Min(0, { message: 'Please enter 0 percent or more.' })
-  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Please enter a percentage with at most two decimals.' })
+  @TwoDecimals({ message: 'Please enter a percentage with at most two decimals.' })
   defaultRate: number;
 
   @ApiProperty({ example: 30, description: 'Days until the commission of a paid order is approved' })

@@ -6,14 +6,13 @@ import {
   IsIn,
   IsInt,
   IsNotEmpty,
-  IsNumber,
   IsOptional,
   IsString,
   Max,
   Min,
   ValidateIf,
 } from 'class-validator';
-import { ListQuery, MaxLength, Trim } from '../../../platform';
+import { ListQuery, MaxLength, Trim, TwoDecimals } from '../../../platform';
 
 /** Dollars; far above any commission. */
 const HIGHEST_QUOTE = 1_000_000;
@@ -113,7 +112,7 @@ export class ChangedCommission {
   @ValidateIf((_body, quote) => quote !== null)
   @Max(HIGHEST_QUOTE, { message: 'Please enter a smaller sum.' })
   @Min(1, { message: 'Please enter a sum above zero, or none.' })
-  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Please enter a sum in dollars, or none.' })
+  @TwoDecimals({ message: 'Please enter a sum in dollars, or none.' })
   quote: number | null;
 
   @ApiProperty({ type: String, nullable: true, description: 'For the gallery alone' })

@@ -5,7 +5,6 @@ import {
   IsArray,
   IsInt,
   IsNotEmpty,
-  IsNumber,
   IsOptional,
   IsString,
   IsUUID,
@@ -13,7 +12,16 @@ import {
   Max,
   Min,
 } from 'class-validator';
-import { IsEmailAddress, MaxLength, Nested, NestedEach, ONE_LINE, Trim } from '../../../platform';
+import {
+  IsEmailAddress,
+  MaxLength,
+  MayBeLeftOut,
+  Nested,
+  NestedEach,
+  ONE_LINE,
+  Trim,
+  TwoDecimals,
+} from '../../../platform';
 
 /** The highest amount of a line in dollars: Stripe's limit of one charge. */
 const MAX_DOLLARS = 999_999.99;
@@ -51,7 +59,7 @@ export class AgreedPrint {
   @ApiProperty({ description: 'Dollars for one print, tax included', example: 4450 })
   @Max(MAX_DOLLARS, { message: 'One payment can be 999,999.99 dollars at most.' })
   @Min(0.5, { message: 'Please enter a price.' })
-  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Please enter a price in dollars, as in 4450 or 4450.50.' })
+  @TwoDecimals({ message: 'Please enter a price in dollars, as in 4450 or 4450.50.' })
   price: number;
 }
 
@@ -91,18 +99,18 @@ export class SellByMessage {
   @IsOptional()
   @Max(MAX_DOLLARS)
   @Min(0, { message: 'Please enter the sum in dollars, or nothing.' })
-  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Please enter the sum in dollars, or nothing.' })
+  @TwoDecimals({ message: 'Please enter the sum in dollars, or nothing.' })
   shipping?: number;
 
   @ApiPropertyOptional({ description: 'Dollars; none when left out' })
   @IsOptional()
   @Max(MAX_DOLLARS)
   @Min(0, { message: 'Please enter the sum in dollars, or nothing.' })
-  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Please enter the sum in dollars, or nothing.' })
+  @TwoDecimals({ message: 'Please enter the sum in dollars, or nothing.' })
   framing?: number;
 
   @ApiPropertyOptional({ default: DEFAULT_LINK_DAYS, description: 'Days until the link ends' })
-  @IsOptional()
+  @MayBeLeftOut()
   @Max(MAX_DAYS, { message: 'Please enter 1 to 90 days.' })
   @Min(1, { message: 'Please enter 1 to 90 days.' })
   @IsInt({ message: 'Please enter 1 to 90 days.' })
