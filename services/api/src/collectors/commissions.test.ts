@@ -131,6 +131,7 @@ describe('is refused at its field', () => {
     [{ collectorId: uuid() }, 'collectorId', 'This collector could not be found.'],
     [{ email: 'nobody@example.com' }, 'email', 'No collector has confirmed this address.'],
     [{ email: null }, 'email', 'Please enter a valid email address.'],
+    [{ inquiryId: null }, 'inquiryId', 'This is no inquiry about a commission.'],
     [{}, 'collectorId', 'Please name the collector by id or e-mail.'],
     [{ inquiryId: uuid() }, 'inquiryId', 'This is no inquiry about a commission.'],
     [{ projectType: ' ' }, 'projectType', 'Please enter a project type.'],

@@ -138,9 +138,15 @@ describe('who is refused', () => {
     ['a negative amount', [{ kind: 'other', description: 'x', amount: -1 }]],
     ['less than a card can pay', [{ kind: 'other', description: 'x', amount: 0.49 }]],
     ['no words', [{ kind: 'other', description: ' ', amount: 1 }]],
+    ['next to nothing', [{ kind: 'other', description: 'x', amount: 1e-9 }]],
   ])('%s', async (_case, lines) => {
     const response = await postRequest(api, orderNumber, { lines });
     expect(await response.json()).toMatchObject({ code: 'validation_failed' });
+  });
+
+  test('no end of the link', async () => {
+    const response = await postRequest(api, orderNumber, { ...shippingQuote, expiresInDays: null });
+    expect(await response.json()).toMatchObject({ fields: { expiresInDays: expect.any(String) } });
   });
 
   test('a moment in which Stripe is away: nothing stays open', async () => {

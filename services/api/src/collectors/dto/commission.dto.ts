@@ -36,7 +36,7 @@ export class NewCommission {
   email?: string;
 
   @ApiPropertyOptional({ format: 'uuid', description: 'The inquiry of type Commission that it comes from' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsUUID(undefined, { message: 'This is no inquiry about a commission.' })
   inquiryId?: string;
 

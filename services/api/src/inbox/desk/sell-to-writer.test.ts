@@ -60,6 +60,14 @@ async function linkMail(): Promise<string> {
   return mails.find((mail) => mail.includes('put aside until')) ?? '';
 }
 
+test('a link without an end is refused at its field', async () => {
+  const answer = await sell({ days: null });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    400,
+    { fields: { days: 'Please enter 1 to 90 days.' } },
+  ]);
+});
+
 test('an order waits for its payment, its number is held, and the link is in the mail alone', async () => {
   const answer = await sell({ words: 'As we said on the telephone:' });
   expect(answer.status).toBe(201);

@@ -6,11 +6,11 @@ import {
   IsArray,
   IsInt,
   IsObject,
-  IsOptional,
   Max,
   Min,
   ValidateNested,
 } from 'class-validator';
+import { MayBeLeftOut } from '../../platform';
 import { PaymentRequestLineDto } from './payment-request-line.dto';
 
 const MAX_LINES = 20;
@@ -29,7 +29,7 @@ export class RequestPayment {
   lines: PaymentRequestLineDto[];
 
   @ApiPropertyOptional({ default: DEFAULT_DAYS, description: 'Days until the link ends' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsInt()
   @Min(1)
   @Max(MAX_DAYS)
