@@ -42,7 +42,7 @@ export class AddAdmin {
     const email = plainAddress(wish.email);
     const { firstName, role, password } = wish;
     if (!USERNAME.test(username)) throw at('username', USERNAME_FAULT);
-    if (await this.isThere(username)) throw at('username', 'There is an account of this name already.');
+    if (await this.isThere(username)) throw taken();
     const owner = { email, firstName, lastName: username };
     const admin: Admin = {
       id: uuid(),
@@ -58,7 +58,7 @@ export class AddAdmin {
       disabledAt: null,
     };
     await this.database.transaction(async () => {
-      await this.store.add(admin);
+      if (!(await this.store.add(admin))) throw taken();
       await this.audit.record({
         action: 'admin.added',
         actor,
@@ -69,6 +69,8 @@ export class AddAdmin {
     return admin;
   }
 }
+
+const taken = (): AppError => at('username', 'There is an account of this name already.');
 
 const at = (field: string, fault: string): AppError =>
   new AppError('validation_failed', { fields: { [field]: fault } });

@@ -10,8 +10,15 @@ import { Admin } from './admin.entity';
 export class AdminStore {
   constructor(private readonly database: Database) {}
 
-  async add(admin: Admin): Promise<void> {
-    await this.database.manager.insert(Admin, admin);
+  /** False where the name was given to another account at this moment. */
+  async add(admin: Admin): Promise<boolean> {
+    try {
+      await this.database.manager.insert(Admin, admin);
+      return true;
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ER_DUP_ENTRY') return false;
+      throw error;
+    }
   }
 
   /** Oldest account first. */

@@ -50,6 +50,12 @@ test('an account is opened by its link, once', async () => {
   expect(await choose(token, 'four other unrelated words')).toBe(404);
 });
 
+test('of several accounts of one name at the same moment one is made', async () => {
+  const answers = await Promise.all(Array.from({ length: 5 }, () => call('POST', 'staff', INES)));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.toSorted((one, other) => one - other)).toEqual([201, 400, 400, 400, 400]);
+});
+
 test('a link ends after a day, and with the next one', async () => {
   const { id, token } = await added();
   const next = tokenIn((await call('POST', `staff/${id}/password-links`)).text);
