@@ -39,12 +39,18 @@ it('names the call that failed, and nothing where there is no name', () => {
   expect(screen.getByRole('alert')).not.toHaveTextContent('Tell us');
 });
 
-it('brings an error into sight, and leaves the page where it is for the rest', () => {
+it('brings an error and the answer to a press into sight, and leaves the page where it is for the rest', () => {
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation();
   const { rerender } = render(<Notice>Sent.</Notice>);
   expect(scroll).not.toHaveBeenCalled();
   rerender(<Notice tone="error">Your card was declined.</Notice>);
   expect(scroll.mock.contexts).toEqual([screen.getByRole('alert')]);
+  rerender(
+    <Notice tone="warning" isAnswer>
+      Changed meanwhile.
+    </Notice>,
+  );
+  expect(scroll.mock.contexts).toHaveLength(2);
 });
 
 it('stands where the content would be, with one way on', () => {

@@ -63,7 +63,7 @@ export function FormDialog(props: FormDialogProps) {
       <form id={formId} noValidate aria-busy={isBusy} onSubmit={submit}>
         {children}
         {isConflict && (
-          <Notice tone="warning" title={`Somebody else has changed this ${conflict.of} meanwhile.`}>
+          <Notice tone="warning" isAnswer title={`Somebody else has changed this ${conflict.of} meanwhile.`}>
             What you entered is still here: save again to let it hold, or{' '}
             <Button variant="word" onClick={conflict.onTake}>
               take what is there now

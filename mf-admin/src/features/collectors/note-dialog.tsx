@@ -49,7 +49,7 @@ export function NoteDialog({ collectorId, note, onClose }: NoteDialogProps) {
         error={fieldFaults(error).text}
       />
       {isConflict && (
-        <Notice tone="warning" title="This note has changed meanwhile.">
+        <Notice tone="warning" isAnswer title="This note has changed meanwhile.">
           It now says: “{note?.text}” Save again to let yours hold.
         </Notice>
       )}

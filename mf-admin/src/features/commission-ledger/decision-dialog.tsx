@@ -60,7 +60,7 @@ export function DecisionDialog({ line: opened, decision, onClose }: DecisionDial
         onChange={({ target }) => setReason(target.value)}
       />
       {isConflict && (
-        <Notice tone="warning" title="Somebody else has changed this line meanwhile.">
+        <Notice tone="warning" isAnswer title="Somebody else has changed this line meanwhile.">
           {`It is ${STATE_WORDS[line.state].toLowerCase()} now, with a commission of ${formatSum(cents(line.commission))}. What you typed is still here: press ${words.confirm} again to let it hold.`}
         </Notice>
       )}

@@ -78,7 +78,7 @@ export function PayDialog({ partner, onClose }: PayDialogProps) {
         </WholeRow>
       </FieldGrid>
       {isConflict && (
-        <Notice tone="warning" title="The sum has changed meanwhile.">
+        <Notice tone="warning" isAnswer title="The sum has changed meanwhile.">
           {`${formatSum(cents(opened))} was due when this was opened, ${formatSum(cents(amount))} is due now. What you typed is still here.`}
         </Notice>
       )}

@@ -64,7 +64,7 @@ export function SetPartnerDialog({ referral, onClose }: SetPartnerDialogProps) {
         onChange={({ target }) => setReason(target.value)}
       />
       {isConflict && (
-        <Notice tone="warning" title="Somebody else has changed this order meanwhile.">
+        <Notice tone="warning" isAnswer title="Somebody else has changed this order meanwhile.">
           {`Its partner is ${referral.partner?.partnerName ?? 'nobody'} now. What you entered is still here: save again to let it hold.`}
         </Notice>
       )}

@@ -17,7 +17,7 @@ export function OrderConflict({ failure, news, word }: OrderConflictProps) {
   if (!isConflict(failure)) return null;
   return (
     <div>
-      <Notice tone="warning" title="Somebody else has changed this order meanwhile.">
+      <Notice tone="warning" isAnswer title="Somebody else has changed this order meanwhile.">
         What you typed is still here. Press {word} again if it shall hold all the same.
       </Notice>
       {news.length > 0 && (

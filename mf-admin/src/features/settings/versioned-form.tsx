@@ -142,7 +142,7 @@ function SetBy({ standing: { changedAt, changedBy } }: { standing: Omit<Standing
 /** Somebody else has changed it meanwhile: says what, and leaves the choice. */
 function Conflict({ theirs, onTakeTheirs }: { theirs: string[]; onTakeTheirs: () => void }) {
   return (
-    <Notice tone="warning" title="Somebody else has changed this meanwhile.">
+    <Notice tone="warning" isAnswer title="Somebody else has changed this meanwhile.">
       {theirs.length > 0 && `They changed: ${theirs.join(', ')}. `}
       What you entered is still here: save again to let it hold, or{' '}
       <Button variant="word" onClick={onTakeTheirs}>

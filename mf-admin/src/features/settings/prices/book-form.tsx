@@ -98,7 +98,7 @@ export function BookForm({ record, onClose, onSaved }: BookFormProps) {
           />
         </div>
         {isConflict && (
-          <Notice tone="warning" title="Somebody else has written a version meanwhile.">
+          <Notice tone="warning" isAnswer title="Somebody else has written a version meanwhile.">
             What you entered is still here: save again to let it follow theirs as version {record.latest + 1}.
           </Notice>
         )}
