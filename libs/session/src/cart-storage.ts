@@ -4,6 +4,9 @@ import { isRecord, numberIn, textIn } from './stored-json';
 /** Local storage key of the cart (S145). */
 export const CART_KEY = 'cart-items';
 
+/** No edition has more prints: what says so is damaged, and a list of as many frames would be too long to make. */
+const MOST_PRINTS = 1_000;
+
 /** Reads stored lines: what cannot be read is left out, never thrown (a damaged store must not lock the shop). */
 export function parseCart(stored: unknown): CartItem[] {
   return Array.isArray(stored) ? stored.map(parseItem).filter((item) => item !== null) : [];
@@ -15,7 +18,7 @@ function parseItem(stored: unknown): CartItem | null {
   const size = textIn(stored, 'size');
   const price = numberIn(stored, 'price', 0);
   const quantity = Math.floor(numberIn(stored, 'quantity', 1));
-  if (!id || !size || price < 0 || quantity < 1) return null;
+  if (!id || !size || price < 0 || quantity < 1 || quantity > MOST_PRINTS) return null;
   const frameType = textIn(stored, 'frameType', 'Black Frame');
   const reservedUntil = textIn(stored, 'reservedUntil');
   const eventId = textIn(stored, 'eventId');

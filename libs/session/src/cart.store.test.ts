@@ -57,6 +57,13 @@ it('follows what another tab did', () => {
   expect(useCart.getState().items).toEqual([]);
 });
 
+it('knows what another tab did while this page lay in the cache of Back', () => {
+  useCart.getState().add(print);
+  localStorage.removeItem('cart-items');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(useCart.getState().items).toEqual([]);
+});
+
 it.each(['not json', '{"items":1}', 'null', '[null,7,{"id":"x"},{"id":"x","size":"7x5","price":-1}]'])(
   'starts empty from a damaged store: %s',
   async (text) => {
@@ -64,6 +71,18 @@ it.each(['not json', '{"items":1}', 'null', '[null,7,{"id":"x"},{"id":"x","size"
     expect(await freshCart()).toEqual([]);
   },
 );
+
+it('leaves out a line of more prints than any edition has', async () => {
+  const line = { id: 'x', size: '20x20', price: 4_000 };
+  localStorage.setItem(
+    'cart-items',
+    JSON.stringify([
+      { ...line, quantity: 5e9 },
+      { ...line, id: 'y' },
+    ]),
+  );
+  expect(await freshCart()).toEqual([expect.objectContaining({ id: 'y', quantity: 1 })]);
+});
 
 it('fills in what an older line lacks (P3 defaults)', async () => {
   localStorage.setItem('cart-items', JSON.stringify([{ id: 'x', size: '20x20', price: 4000, quantity: 2 }]));

@@ -33,6 +33,10 @@ export function onStoredElsewhere(key: string, changed: () => void): void {
   window.addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) changed();
   });
+  // A page in the cache of Back is told nothing of what other tabs write.
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) changed();
+  });
 }
 
 /** Reading the property itself throws where storage is forbidden, so it is asked for only inside the functions above. */
