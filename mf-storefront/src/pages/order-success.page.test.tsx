@@ -80,6 +80,27 @@ test.each([
   expect(useCart.getState().items[0]?.frameTypes).toEqual(['Black Frame', 'Gold Frame']);
 });
 
+describe('a browser that keeps nothing', () => {
+  beforeEach(() => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('has its paid order shown and its cart cleared', async () => {
+    renderRoutes(routes, { path: '/order-success?session_id=cs_1', api: { [RECEIPT]: aReceipt() } });
+    expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeInTheDocument();
+    expect(useCart.getState().items).toEqual([]);
+  });
+
+  test('has the cart of an unpaid visit back', async () => {
+    renderRoutes(routes, { path: '/order-success' });
+    await userEvent.click(await screen.findByRole('link', { name: 'Restore my cart' }));
+    expect(useCart.getState().items[0]?.frameTypes).toEqual(['Black Frame', 'Gold Frame']);
+  });
+});
+
 test('a payment on its way is asked about again until it is there', async () => {
   const visitor = userEvent.setup();
   let isPaid = false;

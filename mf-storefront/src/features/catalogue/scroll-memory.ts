@@ -1,3 +1,5 @@
+import { dropStored, ofTab, readStored, writeStored } from '@gallery/session';
+
 const KEY = 'fine-art-scroll';
 
 /**
@@ -5,7 +7,7 @@ const KEY = 'fine-art-scroll';
  * @param entry key of the catalogue's entry in the browser's history
  */
 export function saveScroll(entry: string): void {
-  sessionStorage.setItem(KEY, JSON.stringify({ entry, top: Math.round(window.scrollY) }));
+  writeStored(ofTab, KEY, { entry, top: Math.round(window.scrollY) });
 }
 
 /**
@@ -15,16 +17,12 @@ export function saveScroll(entry: string): void {
  */
 export function takeScroll(entry: string, isAsked: boolean): number | null {
   const saved = readPlace();
-  sessionStorage.removeItem(KEY);
+  dropStored(ofTab, KEY);
   return saved !== null && (isAsked || saved.entry === entry) ? saved.top : null;
 }
 
 function readPlace(): { entry: string; top: number } | null {
-  try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    if (typeof saved !== 'object' || saved === null || !('entry' in saved) || !('top' in saved)) return null;
-    return { entry: String(saved.entry), top: Number(saved.top) || 0 };
-  } catch {
-    return null;
-  }
+  const saved = readStored(ofTab, KEY);
+  if (typeof saved !== 'object' || saved === null || !('entry' in saved) || !('top' in saved)) return null;
+  return { entry: String(saved.entry), top: Number(saved.top) || 0 };
 }

@@ -1,4 +1,5 @@
 import { documentBlock } from '@gallery/api-client';
+import { ofTab, readStored, writeStored } from '@gallery/session';
 
 const KEY = 'visit-seed';
 
@@ -10,10 +11,10 @@ const KEY = 'visit-seed';
 export function visitSeed(): number {
   const given = documentSeed();
   if (given !== null) return given;
-  const kept = asSeed(sessionStorage.getItem(KEY));
-  if (kept !== null) return kept;
+  const kept = readStored(ofTab, KEY);
+  if (Number.isSafeInteger(kept)) return Number(kept);
   const seed = Math.floor(Math.random() * 2 ** 32);
-  sessionStorage.setItem(KEY, String(seed));
+  writeStored(ofTab, KEY, seed);
   return seed;
 }
 

@@ -1,8 +1,12 @@
 import {
+  dropStored,
+  ofTab,
   parseCart,
   parseOrderData,
+  readStored,
   useCart,
   useOrderData,
+  writeStored,
   type CartItem,
   type OrderData,
 } from '@gallery/session';
@@ -15,9 +19,12 @@ interface Snapshot {
   orderData: OrderData | null;
 }
 
-/** Whether there is a cart to give back to a visitor whose order turns out unpaid (G35). Kept for this tab. */
-export const useCartSnapshot = create<{ isKept: boolean }>(() => ({
-  isKept: sessionStorage.getItem(KEY) !== null,
+/**
+ * The cart to give back to a visitor whose order turns out unpaid (G35); null when there is none. Kept for this tab, and
+ * until the next load where the browser keeps nothing.
+ */
+export const useCartSnapshot = create<{ snapshot: Snapshot | null }>(() => ({
+  snapshot: parseSnapshot(readStored(ofTab, KEY)),
 }));
 
 /**
@@ -29,8 +36,8 @@ export function clearWithSnapshot(): void {
   const { orderData, clear: clearOrderData } = useOrderData.getState();
   if (items.length > 0) {
     const snapshot: Snapshot = { items, orderData };
-    sessionStorage.setItem(KEY, JSON.stringify(snapshot));
-    useCartSnapshot.setState({ isKept: true });
+    writeStored(ofTab, KEY, snapshot);
+    useCartSnapshot.setState({ snapshot });
   }
   clear();
   clearOrderData();
@@ -38,13 +45,13 @@ export function clearWithSnapshot(): void {
 
 /** Forgets the copy: the order is paid, or the cart is back. */
 export function dropSnapshot(): void {
-  sessionStorage.removeItem(KEY);
-  useCartSnapshot.setState({ isKept: false });
+  dropStored(ofTab, KEY);
+  useCartSnapshot.setState({ snapshot: null });
 }
 
 /** Puts the copy back: every unit with its frame, and the buyer's details. */
 export function restoreCart(): void {
-  const snapshot = readSnapshot();
+  const { snapshot } = useCartSnapshot.getState();
   dropSnapshot();
   if (!snapshot) return;
   const { add } = useCart.getState();
@@ -55,15 +62,10 @@ export function restoreCart(): void {
 }
 
 // Written by clearWithSnapshot alone and only for this tab; a damaged copy counts as none.
-function readSnapshot(): Snapshot | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    if (typeof stored !== 'object' || stored === null || !('items' in stored)) return null;
-    return {
-      items: parseCart(stored.items),
-      orderData: 'orderData' in stored ? parseOrderData(stored.orderData) : null,
-    };
-  } catch {
-    return null;
-  }
+function parseSnapshot(stored: unknown): Snapshot | null {
+  if (typeof stored !== 'object' || stored === null || !('items' in stored)) return null;
+  return {
+    items: parseCart(stored.items),
+    orderData: 'orderData' in stored ? parseOrderData(stored.orderData) : null,
+  };
 }

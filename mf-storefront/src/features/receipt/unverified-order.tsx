@@ -12,7 +12,7 @@ export interface UnverifiedOrderProps {
 
 /** No paid order stands behind this address: nothing is claimed, and the cart can be had back. */
 export function UnverifiedOrder({ salesEmail, unpaidDetail, retryHref }: UnverifiedOrderProps) {
-  const canRestore = useCartSnapshot((snapshot) => snapshot.isKept);
+  const canRestore = useCartSnapshot(({ snapshot }) => snapshot !== null);
   return (
     <Page isPadded>
       <ErrorState
