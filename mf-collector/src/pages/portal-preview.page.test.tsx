@@ -7,7 +7,7 @@ import {
   renderRoutes,
   type ApiAnswers,
 } from '@gallery/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { arriveSignedIn, emptyCollection, shownNotice } from '../page-test-support';
 import { routes } from '../remote';
@@ -166,6 +166,17 @@ test('the number that is held goes into the cart, once, and the buyer to the car
       remaining: 6,
     },
   ]);
+});
+
+test('a number that is reserved anew takes the place of the one that ran out in the cart', async () => {
+  open({ [INVENTORY]: [reserved(inHours(2))] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Buy number 4' }));
+  const [line] = useCart.getState().items;
+  useCart.setState({ items: line ? [{ ...line, reservedUntil: inHours(-48) }] : [] });
+  cleanup();
+  open({ [INVENTORY]: [reserved(inHours(2))] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Buy number 4' }));
+  expect(useCart.getState().items).toMatchObject([{ id: 'low-30x20', quantity: 1 }]);
 });
 
 test('while the gallery sells by inquiry, the number cannot be bought', async () => {

@@ -128,14 +128,17 @@ export function Component() {
 
 /** Puts the number that the collector holds into the cart, as the artwork's page does with a print, and goes there. */
 function useBuy(): (work: PreviewedArtwork) => void {
-  const { items, add } = useCart();
+  const { items, add, remove } = useCart();
   const navigate = useNavigate();
   return (work) => {
     const print = reservedPrint(work);
     if (print === null) return;
-    // One number is bought once, however often the word is pressed.
-    if (!items.some(({ id, reservedUntil }) => id === print.id && reservedUntil === print.reservedUntil))
+    const line = items.find(({ id }) => id === print.id);
+    // One number is bought once, however often the word is pressed; a number that ran out is not bought beside it.
+    if (line?.reservedUntil !== print.reservedUntil) {
+      if (line?.reservedUntil) remove(line);
       add(print);
+    }
     void navigate('/cart');
   };
 }

@@ -2,6 +2,9 @@ import { anArtwork, anEditionOption } from '@gallery/testing';
 import type { CartItem } from '@gallery/session';
 import { checkLine } from './cart-check';
 
+beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00.000Z') }));
+afterEach(() => jest.useRealTimers());
+
 /** One print of the work `low`, number 4 of which is kept for its buyer. */
 const reserved: CartItem = {
   id: 'low-30x20',
@@ -33,4 +36,11 @@ test('the number that is kept for the buyer is theirs when all others are gone',
   expect(checkLine(reserved, [work])).toBeNull();
   expect(checkLine({ ...reserved, quantity: 2 }, [work])).toEqual({ kind: 'fewer', remaining: 1 });
   expect(checkLine(bought, [work])).toEqual({ kind: 'sold-out' });
+});
+
+test('a number whose time is over is kept no longer', () => {
+  jest.setSystemTime(Date.parse('2026-11-23T12:00:00.000Z'));
+  const work = anArtwork({ id: 'low', editionOptions: [anEditionOption({ sold: 9, held: 0 })] });
+  expect(checkLine(reserved, [work])).toEqual({ kind: 'sold-out' });
+  expect(checkLine(reserved, [])).toEqual({ kind: 'gone' });
 });

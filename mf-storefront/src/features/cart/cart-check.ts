@@ -21,11 +21,15 @@ export function findOffer(
   return artwork && edition ? { artwork, edition } : null;
 }
 
+/** Whether a number is still kept for the buyer of the line. */
+export const isReserved = ({ reservedUntil }: Pick<CartItem, 'reservedUntil'>): boolean =>
+  reservedUntil !== undefined && Date.parse(reservedUntil) > Date.now();
+
 /** Prints of the edition that this buyer can have: what is free, and the number that is kept for them. */
 export const freePrints = (
-  { reservedUntil }: Pick<CartItem, 'reservedUntil'>,
+  line: Pick<CartItem, 'reservedUntil'>,
   { available }: Pick<EditionOption, 'available'>,
-): number => available + (reservedUntil ? 1 : 0);
+): number => available + (isReserved(line) ? 1 : 0);
 
 /**
  * What has changed since the line was put into the cart; null when nothing has, or when it is not for the catalogue to say
@@ -35,7 +39,7 @@ export function checkLine(line: CartItem, inventory: readonly ArtworkRecord[]): 
   if (isLiveItem(line)) return null;
   const offer = findOffer(line, inventory);
   // A work that is shown to its collector alone is in no catalogue.
-  if (!offer && line.reservedUntil) return null;
+  if (!offer && isReserved(line)) return null;
   if (!offer || offer.edition.price === null) return { kind: 'gone' };
   const { price } = offer.edition;
   const available = freePrints(line, offer.edition);

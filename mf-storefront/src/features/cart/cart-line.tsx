@@ -4,7 +4,7 @@ import { isLiveItem, type CartItem } from '@gallery/session';
 import { lineTotal } from '@gallery/session/ordering';
 import { Button, Notice, Picture, Price, QuantityStepper } from '@gallery/ui';
 import { Link } from 'react-router';
-import type { LineProblem } from './cart-check';
+import { isReserved, type LineProblem } from './cart-check';
 import styles from './cart-lines.module.css';
 import { framesLine, problemText, sizeLine } from './line-text';
 import { LiveEventLink } from '../../live-event-link';
@@ -71,7 +71,9 @@ export function CartLine({
         <p className={styles.print}>{sizeLine(line)}</p>
         {isFrameText && <p>{framesLine(line)}</p>}
         <p>Edition {line.editionNumber}</p>
-        {line.reservedUntil && <p>Reserved for you until {formatDeadline(line.reservedUntil)}</p>}
+        {line.reservedUntil && isReserved(line) && (
+          <p>Reserved for you until {formatDeadline(line.reservedUntil)}</p>
+        )}
         {isFrameChoice && <UnitFrames line={line} offered={known?.frameTypes ?? []} onFrame={onFrame} />}
       </div>
       <div className={styles.controls}>
