@@ -239,5 +239,9 @@ describe('certificates', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel the transfer to Ada Byron' }));
     expect(await screen.findByRole('button', { name: /^Transfer of/ })).toBeVisible();
     expect(shownNotice()).toBe('Transfer Cancelled: The print stays yours.');
+    // The word that was pressed is gone: the focus stays with its certificate.
+    expect(screen.getByRole('button', { name: /^Transfer of/ }).closest('li')).toContainElement(
+      document.activeElement instanceof HTMLElement ? document.activeElement : null,
+    );
   });
 });

@@ -4,6 +4,7 @@ import { editionStatement, formatDay, formatSize, UNTITLED } from '@gallery/doma
 import { notify } from '@gallery/session';
 import { Button, Picture, WordLink } from '@gallery/ui';
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { Row, RowTitle } from '../../parts/rows';
 import { stateWords, transferWords } from './certificate-text';
@@ -20,6 +21,7 @@ export interface CertificateRowProps {
 export function CertificateRow({ certificate, onPass, onChanged }: CertificateRowProps) {
   const { artworkTitle, editionNumber, editionTotal, size, coaId, saleDate, pdfPath, picture, transfer } =
     certificate;
+  const work = useRef<HTMLDivElement>(null);
   const named = (
     <span className="visually-hidden">
       {' '}
@@ -31,7 +33,7 @@ export function CertificateRow({ certificate, onPass, onChanged }: CertificateRo
       <div className={styles.picture}>
         <Picture picture={picture} sizes="6rem" alt="" />
       </div>
-      <div className={styles.work}>
+      <div className={styles.work} ref={work} tabIndex={-1}>
         <RowTitle>{artworkTitle || UNTITLED}</RowTitle>
         <p>
           {formatSize(size)}, {editionStatement(editionTotal, editionNumber)}
@@ -59,7 +61,13 @@ export function CertificateRow({ certificate, onPass, onChanged }: CertificateRo
       {transfer && (
         <div className={styles.transfer}>
           <p>{transferWords(transfer)}</p>
-          <CancelTransfer transferId={transfer.id} name={transfer.to} onChanged={onChanged} />
+          <CancelTransfer
+            transferId={transfer.id}
+            name={transfer.to}
+            // The word that was pressed goes with its transfer.
+            onCancelled={() => work.current?.focus({ preventScroll: true })}
+            onChanged={onChanged}
+          />
         </div>
       )}
     </Row>
@@ -73,14 +81,19 @@ interface CancelTransferProps {
   transferId: string;
   /** Of who was to get the print. */
   name: string;
+  /** The transfer is over, and the word that ended it about to go. */
+  onCancelled: () => void;
   onChanged: () => Promise<unknown>;
 }
 
-function CancelTransfer({ transferId, name, onChanged }: CancelTransferProps) {
+function CancelTransfer({ transferId, name, onCancelled, onChanged }: CancelTransferProps) {
   const { mutate: cancel, isPending } = useMutation({
     ...cancelTransfer(),
     onSettled: onChanged,
-    onSuccess: () => notify({ title: 'Transfer Cancelled', description: 'The print stays yours.' }),
+    onSuccess: () => {
+      onCancelled();
+      notify({ title: 'Transfer Cancelled', description: 'The print stays yours.' });
+    },
     onError: (failure) =>
       notify({
         title: 'The transfer could not be cancelled',
