@@ -8,7 +8,7 @@ import {
   type ApiAnswers,
 } from '@gallery/testing';
 import { useCart, useCheckoutDraft, useOrderData, type BuyerAddress } from '@gallery/session';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aLivePrintLine, aPrintLine } from '../cart-line.builder';
 import { arrive, fill, shownNotice } from '../page-test-support';
@@ -260,6 +260,18 @@ test('coming back from cancel gives the prints back and says so', async () => {
     'POST /api/checkout-sessions/cs_old/release',
   );
   expect(useCheckoutDraft.getState().openSessionId).toBeNull();
+});
+
+test('who comes back by the browser to the page as it was left can purchase again', async () => {
+  review({
+    api: { [CREATE]: session, [RECEIPT]: aReceipt({ payment: 'open' }), [RELEASE]: () => undefined },
+  });
+  await userEvent.click(await purchase());
+  await waitFor(() => expect(window.location.hash).toBe('#payment'));
+  expect(screen.getByRole('button', { name: 'Processing...' })).toBeInTheDocument();
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(await screen.findByText('Payment cancelled')).toBeInTheDocument();
+  expect(await purchase()).toBeEnabled();
 });
 
 test('coming back after paying leads to the receipt, and nothing is released', async () => {

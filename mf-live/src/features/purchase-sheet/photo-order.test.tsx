@@ -1,6 +1,6 @@
 import { stopAskingToSignIn, useCollectorAccess, useCollectorSession, useNotices } from '@gallery/session';
 import { refusal } from '@gallery/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { arrive, open, option } from './purchase-sheet-test-support';
 
@@ -50,6 +50,16 @@ it('an event photo is ordered for 150 dollars with what led to it, and paid next
     attribution: { eventId: 'opening', eventName: 'Opening' },
   });
   expect(notice()).toBe('Order Placed: Your photo order has been submitted successfully.');
+});
+
+it('can be ordered again by who comes back by the browser to the page as it was left', async () => {
+  useCollectorSession.getState().begin('session-1');
+  open({ [ORDERS]: Response.json(placed, { status: 201 }) });
+  await order();
+  await isPaidNext();
+  expect(screen.getByRole('button', { name: 'Placing order...' })).toBeInTheDocument();
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(await screen.findByRole('button', { name: 'Order photo, $150' })).toBeEnabled();
 });
 
 it('asks who is signed out to log in, and then goes on (L67)', async () => {

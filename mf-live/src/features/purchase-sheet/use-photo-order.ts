@@ -3,6 +3,7 @@ import type { EventPhotoOrder } from '@gallery/contracts';
 import { askToSignIn, notify, onceSignedIn, useCollectorSession } from '@gallery/session';
 import { orderOrigin } from '@gallery/session/ordering';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { problemText } from './problem-text';
 
 /** Between the notice and the payment, in milliseconds: as between a print's way into the cart and the visitor's. */
@@ -20,7 +21,7 @@ export interface PhotoOrder {
 
 /** Ordering an event photo (L65–L69): a collector's only, so whoever is signed out signs in first and then goes on. */
 export function usePhotoOrder(photoId: string): PhotoOrder {
-  const { mutate, isPending, isSuccess, error } = useMutation({
+  const { mutate, reset, isPending, isSuccess, error } = useMutation({
     ...orderEventPhoto(),
     onSuccess: ({ checkoutUrl }) => {
       notify({
@@ -39,6 +40,15 @@ export function usePhotoOrder(photoId: string): PhotoOrder {
       });
     },
   });
+
+  useEffect(() => {
+    // Back from the payment through the browser's cache the page is as it was left: busy with an order that is done.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) reset();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [reset]);
 
   const signInFirst = (order: EventPhotoOrder) => {
     onceSignedIn(() => mutate(order));

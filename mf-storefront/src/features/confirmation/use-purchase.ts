@@ -2,7 +2,7 @@ import { createCheckoutSession, releaseCheckoutSession } from '@gallery/api-clie
 import type { CheckoutSessionRequest } from '@gallery/contracts';
 import { useCheckoutDraft } from '@gallery/session';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { purchaseProblem, type PurchaseProblem } from './purchase-problem';
 
 export interface Purchase {
@@ -24,6 +24,15 @@ export function usePurchase(onFailed: (caught: unknown) => Promise<void>): Purch
   const { mutateAsync: create } = useMutation(createCheckoutSession());
   const { mutateAsync: release } = useMutation(releaseCheckoutSession());
 
+  useEffect(() => {
+    // Back through the browser's cache the page is as it was left; what it left for is settled by use-returned-payment.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setBusy(false);
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+
   const open = async (request: CheckoutSessionRequest): Promise<string> => {
     const draft = useCheckoutDraft.getState();
     if (draft.openSessionId !== null) {
@@ -41,7 +50,7 @@ export function usePurchase(onFailed: (caught: unknown) => Promise<void>): Purch
     setProblem(null);
     try {
       window.location.assign(await open(request));
-      // Stays busy: the browser is leaving. Coming back through its cache reloads the page's state, see use-returned-payment.
+      // Stays busy: the browser is leaving.
     } catch (caught) {
       setProblem(purchaseProblem(caught));
       await onFailed(caught);
