@@ -147,6 +147,20 @@ test('fewer left than wanted: the rest can be taken', async () => {
   expect(screen.getByRole('button', { name: 'Checkout' })).toBeEnabled();
 });
 
+test('the focus stays in the list when the word that was pressed goes', async () => {
+  const visitor = userEvent.setup();
+  useCart.getState().add(aPrint({ price: 3_500 }));
+  useCart.getState().add(aMini());
+  open();
+  await visitor.click(await screen.findByRole('button', { name: 'Use the new price' }));
+  const [list] = screen.getAllByRole('list').filter((each) => within(each).queryByText('Inside Voice'));
+  expect(list).toContainElement(
+    document.activeElement instanceof HTMLElement ? document.activeElement : null,
+  );
+  await visitor.click(screen.getByRole('button', { name: /Remove Inside Voice/ }));
+  expect(list).toHaveFocus();
+});
+
 test('in inquiry mode the cart is closed', async () => {
   arrive({ settings: { salesMode: 'inquire' } });
   useCart.getState().add(aPrint());
@@ -182,9 +196,10 @@ test('review opens with name, e-mail and ZIP, and names what is still missing at
 });
 
 test('a number that the collector has reserved is one print, and says until when', async () => {
-  useCart.getState().add(aPrint({ editionNumber: '4 of 9', reservedUntil: '2026-11-24T10:00:00.000Z' }));
+  const reservedUntil = new Date(Date.now() + 48 * 3_600_000).toISOString();
+  useCart.getState().add(aPrint({ editionNumber: '4 of 9', reservedUntil }));
   open();
-  expect(await screen.findByText(/^Reserved for you until .*2026/)).toBeVisible();
+  expect(await screen.findByText(/^Reserved for you until .* UTC$/)).toBeVisible();
   expect(screen.getByRole('button', { name: /^One more of/ })).toBeDisabled();
 });
 

@@ -28,6 +28,8 @@ export interface CartLineProps {
   onRemove: () => void;
   /** Takes over the price that the catalogue has now. */
   onAcceptPrice: (price: Cents) => void;
+  /** Takes what is left. */
+  onTake: (quantity: number) => void;
 }
 
 /** One work in the cart: what it is, how many, which frames, what it costs. */
@@ -39,6 +41,7 @@ export function CartLine({
   onFrame,
   onRemove,
   onAcceptPrice,
+  onTake,
 }: CartLineProps) {
   const name = `${line.title}, ${line.editionSize}`;
   const known = offer === 'unknown' ? null : offer;
@@ -91,17 +94,17 @@ export function CartLine({
       <p className={styles.price}>
         <Price>{formatMoney(lineTotal(line))}</Price>
       </p>
-      {problem && <ProblemNotice problem={problem} onAcceptPrice={onAcceptPrice} onQuantity={onQuantity} />}
+      {problem && <ProblemNotice problem={problem} onAcceptPrice={onAcceptPrice} onTake={onTake} />}
     </li>
   );
 }
 
-interface ProblemNoticeProps extends Pick<CartLineProps, 'onAcceptPrice' | 'onQuantity'> {
+interface ProblemNoticeProps extends Pick<CartLineProps, 'onAcceptPrice' | 'onTake'> {
   problem: LineProblem;
 }
 
 /** What stands between the line and its purchase, with the way out where there is one. */
-function ProblemNotice({ problem, onAcceptPrice, onQuantity }: ProblemNoticeProps) {
+function ProblemNotice({ problem, onAcceptPrice, onTake }: ProblemNoticeProps) {
   return (
     <div className={styles.notice}>
       <Notice tone="warning">
@@ -112,7 +115,7 @@ function ProblemNotice({ problem, onAcceptPrice, onQuantity }: ProblemNoticeProp
           </Button>
         )}
         {problem.kind === 'fewer' && (
-          <Button variant="word" onClick={() => onQuantity(problem.remaining)}>
+          <Button variant="word" onClick={() => onTake(problem.remaining)}>
             Take {problem.remaining}
           </Button>
         )}

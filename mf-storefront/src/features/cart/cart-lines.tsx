@@ -1,6 +1,7 @@
 import { dollars, type Cents } from '@gallery/domain';
 import type { ArtworkRecord } from '@gallery/contracts';
 import { isLiveItem, notify, useCart, type CartItem } from '@gallery/session';
+import { useRef } from 'react';
 import { capNotice } from './cap-notice';
 import { findOffer, type LineProblem } from './cart-check';
 import { CartLine, type LineOffer } from './cart-line';
@@ -18,6 +19,9 @@ export interface CartLinesProps {
 /** The cart's list, every line held against the catalogue or against its event. */
 export function CartLines({ items, inventory, problemOf }: CartLinesProps) {
   const { setQuantity, setFrame, remove, takeOverPrice } = useCart();
+  const list = useRef<HTMLUListElement>(null);
+  // The word that was pressed goes with its line, or with the fault that it has settled.
+  const keepFocus = () => list.current?.focus({ preventScroll: true });
 
   const changeQuantity = (line: CartItem, quantity: number) => {
     const { outcome, remaining } = setQuantity(line, quantity);
@@ -25,7 +29,7 @@ export function CartLines({ items, inventory, problemOf }: CartLinesProps) {
   };
 
   return (
-    <ul className={styles.lines}>
+    <ul ref={list} tabIndex={-1} className={styles.lines}>
       {items.map((line) => (
         <CartLine
           key={`${line.id} ${line.editionSize}`}
@@ -34,8 +38,18 @@ export function CartLines({ items, inventory, problemOf }: CartLinesProps) {
           problem={problemOf(line)}
           onQuantity={(quantity) => changeQuantity(line, quantity)}
           onFrame={(unit, frameType) => setFrame(line, unit, frameType)}
-          onRemove={() => remove(line)}
-          onAcceptPrice={(price: Cents) => takeOverPrice(line, dollars(price))}
+          onRemove={() => {
+            keepFocus();
+            remove(line);
+          }}
+          onAcceptPrice={(price: Cents) => {
+            keepFocus();
+            takeOverPrice(line, dollars(price));
+          }}
+          onTake={(quantity) => {
+            keepFocus();
+            changeQuantity(line, quantity);
+          }}
         />
       ))}
     </ul>
