@@ -80,6 +80,16 @@ test.each([
   expect(useCart.getState().items[0]?.frameTypes).toEqual(['Black Frame', 'Gold Frame']);
 });
 
+test('a print that the buyer holds themselves is given back, though no other is free', async () => {
+  useCart.getState().learnRemaining(aPrintLine(), 0);
+  renderRoutes(routes, { path: '/order-success' });
+  await userEvent.click(await screen.findByRole('link', { name: 'Restore my cart' }));
+  expect(useCart.getState().items[0]).toMatchObject({
+    quantity: 2,
+    frameTypes: ['Black Frame', 'Gold Frame'],
+  });
+});
+
 describe('a browser that keeps nothing', () => {
   beforeEach(() => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -55,8 +55,10 @@ export function restoreCart(): void {
   dropSnapshot();
   if (!snapshot) return;
   const { add } = useCart.getState();
-  for (const { quantity: _quantity, frameTypes, ...line } of snapshot.items) {
-    for (const frameType of frameTypes) add({ ...line, frameType });
+  for (const { quantity, frameTypes, ...line } of snapshot.items) {
+    // What the buyer's own payment held counts as free to them: the buyer lowers a line, never we.
+    const remaining = Math.max(line.remaining, quantity);
+    for (const frameType of frameTypes) add({ ...line, frameType, remaining });
   }
   if (snapshot.orderData) useOrderData.getState().save(snapshot.orderData);
 }
