@@ -186,6 +186,21 @@ describe('the sessions', () => {
     expect(sessions.getAllByRole('button')).toHaveLength(1);
   });
 
+  it('keep the focus in their list when the row that was pressed goes', async () => {
+    let isEnded = false;
+    const { user } = show({
+      [SESSIONS]: () => (isEnded ? [here] : [here, elsewhere]),
+      [END]: () => {
+        isEnded = true;
+        return undefined;
+      },
+    });
+    const dialog = await openDialog(user);
+    await user.click(dialog.getByRole('button', { name: 'End session' }));
+    await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('list')).toHaveFocus());
+  });
+
   it('end one by one, after a question', async () => {
     const { user, calls } = show({ [END]: () => undefined });
     const dialog = await openDialog(user);

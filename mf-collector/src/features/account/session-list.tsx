@@ -1,6 +1,7 @@
 import { sessionsQuery } from '@gallery/api-client';
 import { Button, ErrorState } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Sentence } from './account-part';
 import { SessionRow } from './session-row';
 import styles from './session-list.module.css';
@@ -8,6 +9,15 @@ import styles from './session-list.module.css';
 /** Where the collector is signed in, each with "end this one". */
 export function SessionList() {
   const { data: sessions, isError, isFetching, refetch } = useQuery(sessionsQuery());
+  const list = useRef<HTMLUListElement>(null);
+  const hasEnded = useRef(false);
+  useEffect(() => {
+    // The dialog gives the focus back to the word that opened it, which goes with its row.
+    if (hasEnded.current && document.activeElement === document.body) {
+      list.current?.focus({ preventScroll: true });
+    }
+    hasEnded.current = false;
+  }, [sessions]);
   if (isError)
     return (
       <ErrorState
@@ -24,9 +34,9 @@ export function SessionList() {
   return (
     <>
       <Sentence>The browsers in which your account is open.</Sentence>
-      <ul className={styles.list}>
+      <ul ref={list} tabIndex={-1} className={styles.list}>
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} />
+          <SessionRow key={session.id} session={session} onEnded={() => (hasEnded.current = true)} />
         ))}
       </ul>
     </>

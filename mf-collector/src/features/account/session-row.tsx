@@ -11,10 +11,13 @@ import styles from './session-list.module.css';
 
 export interface SessionRowProps {
   session: SessionRecord;
+  /** It has ended, and its row is about to go. */
+  onEnded: () => void;
 }
 
 /** One signed-in browser. This one ends by signing out. */
-export function SessionRow({ session: { id, device, createdAt, seenAt, isCurrent } }: SessionRowProps) {
+export function SessionRow({ session, onEnded }: SessionRowProps) {
+  const { id, device, createdAt, seenAt, isCurrent } = session;
   const [isAsking, setAsking] = useState(false);
   return (
     <li className={styles.row}>
@@ -32,7 +35,7 @@ export function SessionRow({ session: { id, device, createdAt, seenAt, isCurrent
           End
         </Button>
       )}
-      {isAsking && <EndDialog id={id} device={device} onClose={() => setAsking(false)} />}
+      {isAsking && <EndDialog id={id} device={device} onClose={() => setAsking(false)} onEnded={onEnded} />}
     </li>
   );
 }
@@ -41,13 +44,15 @@ interface EndDialogProps {
   id: string;
   device: string;
   onClose: () => void;
+  onEnded: () => void;
 }
 
-function EndDialog({ id, device, onClose }: EndDialogProps) {
+function EndDialog({ id, device, onClose, onEnded }: EndDialogProps) {
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     ...endSession(),
     onSuccess: () => {
+      onEnded();
       onClose();
       notify({ title: 'Session Ended', description: `${device} is signed out.` });
     },
