@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { PrintSales } from '../orders';
-import { csvFile, cursorAfter, DEFAULT_ROWS, inBatches, readCursor, type CsvValue } from '../platform';
+import {
+  csvFile,
+  cursorAfter,
+  DEFAULT_ROWS,
+  inBatches,
+  momentIn,
+  readCursor,
+  type CsvValue,
+} from '../platform';
 import {
   CertificateListStore,
   type CertificatePlace,
@@ -98,8 +106,7 @@ export const presentRow = (certificate: ListedCertificate, orderNumber: string |
 
 function placeAt(cursor: string): CertificatePlace {
   const [issuedAt = '', id = ''] = readCursor(cursor, 2);
-  // Whatever is no time reads as the beginning of time, after which no certificate comes.
-  return { issuedAt: new Date(Number(issuedAt) || 0), id };
+  return { issuedAt: momentIn(issuedAt), id };
 }
 
 const csvValues = (row: CertificateRow): CsvValue[] => [

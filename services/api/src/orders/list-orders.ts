@@ -1,7 +1,15 @@
 import { dollars } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { PrintLedger, type PrintRow } from '../catalogue';
-import { cursorAfter, csvFile, DEFAULT_ROWS, inBatches, readCursor, type CsvValue } from '../platform';
+import {
+  cursorAfter,
+  csvFile,
+  DEFAULT_ROWS,
+  inBatches,
+  momentIn,
+  readCursor,
+  type CsvValue,
+} from '../platform';
 import type { OrderList, OrderListQuery, OrderRow } from './dto/order-list.dto';
 import type { Order } from './order.entity';
 import type { OrderLine } from './order-line.entity';
@@ -90,8 +98,7 @@ export class ListOrders {
 
 function placeAt(cursor: string): OrderPlace {
   const [createdAt = '', id = ''] = readCursor(cursor, 2);
-  // Whatever is no time reads as the beginning of time, after which no order comes.
-  return { createdAt: new Date(Number(createdAt) || 0), id };
+  return { createdAt: momentIn(createdAt), id };
 }
 
 function presentRow(order: Order, lines: readonly OrderLine[], prints: readonly PrintRow[]): OrderRow {

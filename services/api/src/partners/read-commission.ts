@@ -5,6 +5,7 @@ import {
   cursorAfter,
   DEFAULT_ROWS,
   inBatches,
+  momentIn,
   readCursor,
   type CsvValue,
 } from '../platform';
@@ -107,8 +108,7 @@ export class ReadCommission {
 
 function placeAt(cursor: string): LinePlace {
   const [confirmedAt = '', id = ''] = readCursor(cursor, 2);
-  // Whatever is no time reads as the beginning of time, after which no line comes.
-  return { confirmedAt: new Date(Number(confirmedAt) || 0), id };
+  return { confirmedAt: momentIn(confirmedAt), id };
 }
 
 const csvValues = (line: CommissionLine): CsvValue[] => [

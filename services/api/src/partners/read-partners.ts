@@ -5,6 +5,7 @@ import {
   cursorAfter,
   DEFAULT_ROWS,
   inBatches,
+  momentIn,
   readCursor,
   Settings,
   type CsvValue,
@@ -90,8 +91,7 @@ export class ReadPartners {
 
 function placeAt(cursor: string): PartnerPlace {
   const [createdAt = '', id = ''] = readCursor(cursor, 2);
-  // Whatever is no time reads as the beginning of time, after which no partner comes.
-  return { createdAt: new Date(Number(createdAt) || 0), id };
+  return { createdAt: momentIn(createdAt), id };
 }
 
 const csvValues = (partner: SellingPartner): CsvValue[] => [

@@ -1,7 +1,7 @@
 import { dollars } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { SoldOrders, type SoldOrder } from '../orders';
-import { AppError, cursorAfter, DEFAULT_ROWS, readCursor } from '../platform';
+import { AppError, cursorAfter, DEFAULT_ROWS, momentIn, readCursor } from '../platform';
 import { CommissionListStore } from './commission-list.store';
 import type {
   OrderReferral,
@@ -87,8 +87,7 @@ export class ReadReferrals {
 
 function placeAt(cursor: string): ReferralPlace {
   const [orderedAt = '', id = ''] = readCursor(cursor, 2);
-  // Whatever is no time reads as the beginning of time, after which no order comes.
-  return { orderedAt: new Date(Number(orderedAt) || 0), id };
+  return { orderedAt: momentIn(orderedAt), id };
 }
 
 const present = (

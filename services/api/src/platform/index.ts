@@ -33,7 +33,7 @@ export { acceptedEncoding, matchesEtag } from './http/ready-answer';
 export { Readiness } from './http/readiness';
 export { ReadyBytes, ReadyResponses } from './http/ready-responses';
 export { digestOf, newSecret, opens } from './secrets/secret-token';
-export { cursorAfter, readCursor } from './lists/cursor';
+export { cursorAfter, momentIn, readCursor } from './lists/cursor';
 export { csvFile, csvRow, unguarded, type CsvValue } from './lists/csv';
 export { csvDownload, GetCsv } from './lists/csv-download';
 export { anywhere, FEW_ROWS, foundByText, type FoundByText } from './lists/found-by-text';

@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Collectors, type KnownCollector } from '../identity';
-import { csvFile, cursorAfter, DEFAULT_ROWS, inBatches, readCursor, type CsvValue } from '../platform';
+import {
+  csvFile,
+  cursorAfter,
+  DEFAULT_ROWS,
+  inBatches,
+  momentIn,
+  readCursor,
+  type CsvValue,
+} from '../platform';
 import type { ArtistNote } from './artist-note.entity';
 import { ArtistNotes } from './artist-notes.service';
 import { ArtistNotesStore } from './artist-notes.store';
@@ -60,8 +68,7 @@ export class ListArtistNotes {
 
 function placeAt(cursor: string): { createdAt: Date; id: string } {
   const [createdAt = '', id = ''] = readCursor(cursor, 2);
-  // Whatever is no time reads as the beginning of time, after which no note comes.
-  return { createdAt: new Date(Number(createdAt) || 0), id };
+  return { createdAt: momentIn(createdAt), id };
 }
 
 const presentReader = ({ id, firstName, lastName, email }: KnownCollector) => ({

@@ -9,6 +9,7 @@ import {
   cursorAfter,
   DEFAULT_ROWS,
   inBatches,
+  momentIn,
   readCursor,
   type CsvValue,
 } from '../platform';
@@ -109,8 +110,7 @@ export class ReadPreviews {
 
 function placeAt(cursor: string): { createdAt: Date; id: string } {
   const [createdAt = '', id = ''] = readCursor(cursor, 2);
-  // Whatever is no time reads as the beginning of time, after which no preview comes.
-  return { createdAt: new Date(Number(createdAt) || 0), id };
+  return { createdAt: momentIn(createdAt), id };
 }
 
 function presentRow(

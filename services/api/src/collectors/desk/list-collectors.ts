@@ -1,7 +1,7 @@
 import { collectorLevelLabel, dollars } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { CollectorPurchases, type PurchaseSums } from '../../orders';
-import { csvFile, cursorAfter, DEFAULT_ROWS, readCursor, type CsvValue } from '../../platform';
+import { csvFile, cursorAfter, DEFAULT_ROWS, momentIn, readCursor, type CsvValue } from '../../platform';
 import {
   CollectorListStore,
   type CollectorFilter,
@@ -98,9 +98,8 @@ function cursorOf(collector: ListedCollector, sort: CollectorSort): string {
 function placeAt(cursor: string, sort: CollectorSort): CollectorPlace {
   const [first = '', second = '', last = ''] = readCursor(cursor, 3);
   if (sort === 'name') return { first, second, last };
-  // Whatever is no number reads as none, after which nobody comes.
-  const figure = Number(first) || 0;
-  return { first: sort === 'spent' ? figure : new Date(figure), last };
+  // Whatever is no sum reads as none, after which nobody comes.
+  return { first: sort === 'spent' ? Number(first) || 0 : momentIn(first), last };
 }
 
 const presentRow = (collector: ListedCollector, sums: PurchaseSums): CollectorRow => ({

@@ -8,6 +8,7 @@ import {
   cursorAfter,
   DEFAULT_ROWS,
   inBatches,
+  momentIn,
   readCursor,
   type CsvValue,
 } from '../../platform';
@@ -95,8 +96,7 @@ export class ReadCommissions {
 
 function placeAt(cursor: string): { createdAt: Date; id: string } {
   const [createdAt = '', id = ''] = readCursor(cursor, 2);
-  // Whatever is no time reads as the beginning of time, after which no commission comes.
-  return { createdAt: new Date(Number(createdAt) || 0), id };
+  return { createdAt: momentIn(createdAt), id };
 }
 
 const presentRow = (commission: Commission, collector: KnownCollector | null) => ({

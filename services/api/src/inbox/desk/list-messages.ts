@@ -7,6 +7,7 @@ import {
   cursorAfter,
   DEFAULT_ROWS,
   inBatches,
+  momentIn,
   readCursor,
   type CsvValue,
 } from '../../platform';
@@ -97,8 +98,7 @@ const placeOf = ({ due }: SoughtMessages, { createdAt, replyDueAt, id }: Contact
 
 function placeAt(cursor: string): MessagePlace {
   const [at = '', id = ''] = readCursor(cursor, 2);
-  // Whatever is no time reads as the beginning of time.
-  return { at: new Date(Number(at) || 0), id };
+  return { at: momentIn(at), id };
 }
 
 const csvValues = (message: ContactMessage, row: MessageRow): CsvValue[] => [

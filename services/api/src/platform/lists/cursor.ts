@@ -15,6 +15,16 @@ export function readCursor(cursor: string, length: number): string[] {
   throw new AppError('validation_failed', { fields: { cursor: 'This place in the list is not known.' } });
 }
 
+/** The last moment that a column of times holds. */
+const LAST_MS = Date.UTC(9999, 11, 31);
+
+/** A moment as a cursor says it, in ms since 1970. Whatever is none reads as the beginning of time, after which nothing comes. */
+export function momentIn(text: string): Date {
+  const ms = Number(text);
+  // MySQL refuses to compare with a time that no column could hold.
+  return new Date(ms >= 0 && ms <= LAST_MS ? ms : 0);
+}
+
 const isWritten = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
 
 function parsed(cursor: string): unknown {
