@@ -10,11 +10,22 @@ function serverHas(entry: string | null): void {
 }
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => restore());
+afterEach(() => {
+  restore();
+  jest.restoreAllMocks();
+});
 
 it('reloads once for a build that replaced the running one', async () => {
   serverHas('remoteEntry.bbbbbbbb.js');
   expect(await isReloadDue(MANIFEST, 'remoteEntry.aaaaaaaa.js')).toBe(true);
+  expect(await isReloadDue(MANIFEST, 'remoteEntry.aaaaaaaa.js')).toBe(false);
+});
+
+it('does not reload where nothing would keep it from reloading again', async () => {
+  serverHas('remoteEntry.bbbbbbbb.js');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The storage is full.', 'QuotaExceededError');
+  });
   expect(await isReloadDue(MANIFEST, 'remoteEntry.aaaaaaaa.js')).toBe(false);
 });
 

@@ -1,3 +1,5 @@
+import { ofTab, readStored, writeStored } from '@gallery/session';
+
 /** Session storage: the build that this tab has already been reloaded for. */
 const RELOADED_FOR = 'reloaded-for-build';
 const ANSWER_WITHIN_MS = 5_000;
@@ -18,9 +20,10 @@ export function isLoadFailure(error: unknown): boolean {
  */
 export async function isReloadDue(manifestUrl: string, running: string | null | undefined): Promise<boolean> {
   const build = await entryNameAt(manifestUrl).catch(() => null);
-  if (!build || build === running || sessionStorage.getItem(RELOADED_FOR) === build) return false;
-  sessionStorage.setItem(RELOADED_FOR, build);
-  return true;
+  if (!build || build === running || readStored(ofTab, RELOADED_FOR) === build) return false;
+  writeStored(ofTab, RELOADED_FOR, build);
+  // A storage that keeps nothing would have the page reloaded for ever.
+  return readStored(ofTab, RELOADED_FOR) === build;
 }
 
 async function entryNameAt(manifestUrl: string): Promise<string | null> {
