@@ -171,7 +171,8 @@ describe('a change', () => {
     const { orderNumber } = await confirmedOrder(api);
     await post(`${orderNumber}/status`, { status: 'shipped', carrier: 'UPS', trackingNumber: '1Z999' });
     await api.deliverOutbox();
-    const mail = (await api.mails()).map((text) => readableMail(text)).find((text) => text.includes('1Z999'));
+    const mails = (await api.mails()).map((text) => readableMail(text));
+    const mail = mails.find((text) => text.includes(`Your order ${orderNumber} is on its way`));
     expect(mail).toContain('Carrier: UPS');
     expect(mail).toContain('https://www.ups.com/track?tracknum=1Z999');
   });
