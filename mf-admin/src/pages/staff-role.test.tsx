@@ -12,7 +12,7 @@ import {
   renderRoutes,
   workFormAnswers,
 } from '@gallery/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../remote';
 
@@ -105,4 +105,14 @@ it.each([
   expect(await screen.findByText('Only the owner may see this page.')).toBeVisible();
   // The sidebar asks on every page.
   expect(calls.map((call) => call.path).filter((each) => each !== '/api/admin/inbox/counts')).toEqual([]);
+});
+
+it('leaves the owner’s form where it is when the session ends over it', async () => {
+  storeStaffSession(aStaffSession({ username: 'owner', role: 'owner' }));
+  show('/admin/inventory/import');
+  const heading = await screen.findByRole('heading', { level: 1 });
+  act(() => storeStaffSession(null));
+  expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+  expect(heading).toBeInTheDocument();
+  expect(screen.queryByText('Only the owner may see this page.')).not.toBeInTheDocument();
 });

@@ -1,8 +1,16 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useStaffSession } from './use-staff-session';
 
-/** Whether the owner works here, who alone may do what `@ForOwner()` routes do. */
-export const useIsOwner = (): boolean => useStaffSession()?.user.role === 'owner';
+/**
+ * Whether the owner works here, who alone may do what `@ForOwner()` routes do. While the login covers a session that has
+ * ended it is as before, so that the owner's forms keep what was typed.
+ */
+export function useIsOwner(): boolean {
+  const current = useStaffSession()?.user.role;
+  const [last, setLast] = useState(current);
+  if (current !== undefined && current !== last) setLast(current);
+  return (current ?? last) === 'owner';
+}
 
 export interface OwnersOnlyProps {
   /** Words and buttons for money back, voids, prices, deletion, settings and secrets. */
