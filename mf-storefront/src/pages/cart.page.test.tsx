@@ -8,6 +8,7 @@ import {
 } from '@gallery/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { Outlet } from 'react-router';
 import { arrive, fill, shownNotice } from '../page-test-support';
 import { routes } from '../remote';
 
@@ -159,6 +160,23 @@ test('the focus stays in the list when the word that was pressed goes', async ()
   );
   await visitor.click(screen.getByRole('button', { name: /Remove Inside Voice/ }));
   expect(list).toHaveFocus();
+});
+
+test('the focus comes to the page when the last line goes, and the list with it', async () => {
+  const visitor = userEvent.setup();
+  useCart.getState().add(aPrint());
+  const main = (
+    <main tabIndex={-1}>
+      <Outlet />
+    </main>
+  );
+  renderRoutes([{ element: main, children: routes }], {
+    path: '/cart',
+    api: { 'GET /api/admin/artwork-inventory': [peony] },
+  });
+  await visitor.click(await screen.findByRole('button', { name: /Remove Inside Voice/ }));
+  expect(screen.getByText('Your cart is currently empty')).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('in inquiry mode the cart is closed', async () => {

@@ -39,7 +39,9 @@ export function CartLines({ items, inventory, problemOf }: CartLinesProps) {
           onQuantity={(quantity) => changeQuantity(line, quantity)}
           onFrame={(unit, frameType) => setFrame(line, unit, frameType)}
           onRemove={() => {
-            keepFocus();
+            if (items.length > 1) keepFocus();
+            // The last line takes the list along.
+            else list.current?.closest('main')?.focus({ preventScroll: true });
             remove(line);
           }}
           onAcceptPrice={(price: Cents) => {
