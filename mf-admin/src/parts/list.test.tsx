@@ -144,6 +144,22 @@ it('shows no row twice once one above has gone', async () => {
   await waitFor(() => expect(titles()).toEqual(['Salt', 'Tide']));
 });
 
+it('shows what has changed, though the next page is asked for while it is read anew', async () => {
+  let works = WORKS;
+  let isHeld = false;
+  const { user, queryClient } = show('/', ({ cursor }) =>
+    isHeld && cursor === null ? new Promise(() => {}) : Promise.resolve(after(works, cursor)),
+  );
+  await screen.findByText('Dunes');
+  works = WORKS.map((work) => (work.id === '1' ? { ...work, title: 'Dunes, sold' } : work));
+  isHeld = true;
+  void queryClient.invalidateQueries({ queryKey: ['works'] });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(1));
+  isHeld = false;
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(titles()).toEqual(['Dunes, sold', 'Salt', 'Tide']));
+});
+
 it('reads its filters from the address and writes them there', async () => {
   const { user, router } = show('/?tier=2');
   expect(await screen.findByText('Salt')).toBeVisible();

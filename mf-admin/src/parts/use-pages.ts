@@ -48,6 +48,12 @@ export function usePages<Page extends PageOf<unknown>, Key extends QueryKey>(
   const pages = list.data?.pages;
   const isMissing = list.isFetchNextPageError;
   const isLoading = list.isFetchingNextPage;
+  const showNext = async () => {
+    // The next page ends a reading anew of those above it, which may have changed.
+    const isCutShort = list.isFetching;
+    const { isError } = await list.fetchNextPage();
+    if (isCutShort && !isError) await list.refetch();
+  };
   return {
     rows: pages?.flatMap(({ items }) => items),
     total: pages?.[0]?.total,
@@ -61,7 +67,7 @@ export function usePages<Page extends PageOf<unknown>, Key extends QueryKey>(
       isLoading,
       isError: isMissing && !isLoading,
       show: () => {
-        if (!isLoading) void list.fetchNextPage();
+        if (!isLoading) void showNext();
       },
     },
   };
