@@ -102,14 +102,14 @@ it('keeps what was typed when the event is not made (A76)', async () => {
 });
 
 describe('when somebody else has changed the event meanwhile', () => {
-  const edit = async () => {
+  const edit = async (second: () => unknown = aStudioEvent) => {
     let events = [aStudioEvent()];
     const { user, calls } = show({
       [LIST]: () => events,
       [CHANGE]: () => {
         const isSecond = events[0]?.version === 2;
         events = [aStudioEvent({ location: 'Fort Worth, Texas', version: 2 })];
-        return isSecond ? aStudioEvent() : refusal('changed_meanwhile', { details: { version: 2 } });
+        return isSecond ? second() : refusal('changed_meanwhile', { details: { version: 2 } });
       },
     });
     await user.click((await card()).getByRole('button', { name: 'Edit' }));
@@ -134,6 +134,18 @@ describe('when somebody else has changed the event meanwhile', () => {
       expect.objectContaining({ title: 'Two lamps', version: '1' }),
       expect.objectContaining({ title: 'Two lamps', version: '2' }),
     ]);
+  });
+
+  it('what was told once is known, though something else is wrong with the next attempt', async () => {
+    const { user, dialog, sent } = await edit(() =>
+      refusal('validation_failed', { fields: { location: 'Please name the city.' } }),
+    );
+    const save = dialog.getByRole('button', { name: 'Save changes' });
+    await user.click(save);
+    expect(await dialog.findByText('Please name the city.')).toBeVisible();
+    await user.click(save);
+    await waitFor(() => expect(sent()).toHaveLength(3));
+    expect(sent().at(-1)).toMatchObject({ version: '2' });
   });
 
   it('what is there now can be taken instead', async () => {

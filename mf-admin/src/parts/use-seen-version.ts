@@ -15,5 +15,8 @@ export interface SeenVersion {
  */
 export function useSeenVersion(now: number, failure: Error | null): SeenVersion {
   const [seen, setSeen] = useState(now);
-  return { version: isApiError(failure, 'changed_meanwhile') ? now : seen, take: () => setSeen(now) };
+  const isTold = isApiError(failure, 'changed_meanwhile');
+  // Whatever else is wrong with the next attempt: what was told once is known.
+  if (isTold && seen !== now) setSeen(now);
+  return { version: isTold ? now : seen, take: () => setSeen(now) };
 }
