@@ -10,11 +10,7 @@ import { superfluous } from './retention.mjs';
  */
 export async function prune({ folder, keep, report }) {
   const shelf = openShelf(folder);
-  const [beingMade] = await shelf.unfinished();
-  if (beingMade)
-    throw new Fault(
-      `A backup is being made: prune when it is done. Should its process have died, remove ${shelf.at(beingMade)} first.`,
-    );
+  await refuseBeside(shelf);
   const names = await shelf.names();
   if (names.length === 0) return;
   const going = superfluous(names, keep);
@@ -23,9 +19,10 @@ export async function prune({ folder, keep, report }) {
     note(`${going.length} of ${names.length}`);
   });
   await report.step('Removing pictures that no backup names', async (note) => {
-    // Before the names: what a backup brings that begins from now on is not among them.
     const there = [];
     for await (const { key } of shelf.pictures.list()) there.push(key);
+    // One that began meanwhile may have brought some of them.
+    await refuseBeside(shelf);
     const named = new Set();
     for (const name of await shelf.names())
       for await (const { key } of shelf.picturesOf(name)) named.add(key);
@@ -37,4 +34,13 @@ export async function prune({ folder, keep, report }) {
     }
     note(`${removed} pictures`);
   });
+}
+
+/** @param {ReturnType<typeof openShelf>} shelf @throws {Fault} while a backup is being made */
+async function refuseBeside(shelf) {
+  const [beingMade] = await shelf.unfinished();
+  if (beingMade)
+    throw new Fault(
+      `A backup is being made: prune when it is done. Should its process have died, remove ${shelf.at(beingMade)} first.`,
+    );
 }

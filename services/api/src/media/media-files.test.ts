@@ -107,3 +107,8 @@ test('comments before a drawing are passed over, and a page of nothing else is s
     code: 'unsupported_media_type',
   });
 });
+
+test('a long comment before a drawing is passed over', async () => {
+  const comment = `<!--${'x'.repeat(20_000_000)}-->`;
+  expect(await files.importDrawing(Buffer.from(`${comment}${SIGNATURE}`))).toMatch(/svg$/);
+});
