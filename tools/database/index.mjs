@@ -82,8 +82,12 @@ export async function startThrowawayDatabase({
   }
 }
 
-/** A server on the machine; where there is neither one nor Docker, and only there, one is installed. */
-async function findOrInstallServer(env, say) {
+/**
+ * A server on the machine; where there is neither one nor Docker, and only there, one is installed.
+ * @param {NodeJS.ProcessEnv} env @param {(sentence: string) => void} say
+ * @returns {Promise<import('./server-binary.mjs').ServerBinary | null>}
+ */
+export async function findOrInstallServer(env, say) {
   const found = await findServer(env);
   if (found) return found;
   if (await dockerRuns(env)) return null;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { findOrInstallServer } from '../database/index.mjs';
 import { checkEnvironment, stagesOf } from './checks.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { composeCheck } from './compose-check.mjs';
@@ -32,6 +33,8 @@ export async function test() {
       run.broken.push('Chromium');
       return undefined;
     });
+    // Tests of several projects start a server at the same moment; apt-get may run only once.
+    await findOrInstallServer(process.env, (sentence) => report.say(`• ${sentence}`));
     const env = { ...checkEnvironment(), FORCE_COLOR: '0', ...(chromium && { CHROMIUM_PATH: chromium }) };
     for (const lanes of stagesOf(root)) {
       const isBeside = lanes.length > 1;
