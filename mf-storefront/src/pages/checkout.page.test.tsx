@@ -26,7 +26,7 @@ beforeEach(() => {
   stripeAnswers(async () => ({ paymentIntent: { id: 'pi_1', status: 'succeeded' } }));
 });
 
-test('a visit without a payment says so and leads back to the live event and home', async () => {
+test('a visit without a payment says so and leads back to the live event and home (S11, S181, S183)', async () => {
   renderRoutes(routes, { path: '/checkout' });
   expect(await screen.findByRole('heading', { name: 'Invalid checkout session' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Return to Live Event' })).toHaveAttribute(
@@ -41,7 +41,7 @@ test('a link that nobody knows is an invalid session', async () => {
   expect(await screen.findByRole('heading', { name: 'Invalid checkout session' })).toBeInTheDocument();
 });
 
-test('by inquiry there is no checkout, only the way to ask', async () => {
+test('by inquiry there is no checkout, only the way to ask (S28, S182)', async () => {
   arrive({ settings: { salesMode: 'inquire' } });
   const { calls } = renderRoutes(routes, { path: LINK, api: { [REQUEST]: aPaymentRequest() } });
   expect(await screen.findByRole('heading', { name: 'Inquiry Only Mode' })).toBeInTheDocument();
@@ -63,7 +63,7 @@ test.each([
   expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
 });
 
-test('shows what is paid for; the button names the sum, pays with the return address, and leads on', async () => {
+test('shows what is paid for; the button names the sum, pays with the return address, and leads on (S184, S187)', async () => {
   const visitor = userEvent.setup();
   let asked: unknown;
   stripeAnswers(async (options) => {
@@ -80,7 +80,7 @@ test('shows what is paid for; the button names the sum, pays with the return add
   expect(shownNotice()).toBe('Payment Successful: Thank you for your purchase!');
 });
 
-test('while the card is asked the button reads Processing...', async () => {
+test('while the card is asked the button reads Processing... (S185)', async () => {
   const visitor = userEvent.setup();
   stripeAnswers(() => new Promise(() => {}));
   renderRoutes(routes, { path: LINK, api: { [REQUEST]: aPaymentRequest() } });
@@ -90,7 +90,7 @@ test('while the card is asked the button reads Processing...', async () => {
   expect(await screen.findByRole('button', { name: 'Processing...' })).toBeDisabled();
 });
 
-test("a declined card is told in the provider's words, and the form stays", async () => {
+test("a declined card is told in the provider's words, and the form stays (S186)", async () => {
   const visitor = userEvent.setup();
   stripeAnswers(async () => ({ error: { message: 'Your card was declined.' } }));
   renderRoutes(routes, { path: LINK, api: { [REQUEST]: aPaymentRequest() } });

@@ -43,7 +43,7 @@ const pressed = (isPressed: boolean) =>
   screen.findByRole('button', { name: 'Favorite Inside Voice', pressed: isPressed });
 
 describe.each(['/fine-art', '/fine-art/inside-voice'])('%s', (path) => {
-  test('a collector sees which works are saved', async () => {
+  test('a collector sees which works are saved (S68, C35)', async () => {
     signIn();
     open(path, { saved: true });
     expect(await pressed(true)).toHaveTextContent('Favorite, saved');

@@ -4,7 +4,7 @@ const peony = { title: 'Inside Voice', series: 'FLORALS', tags: ['macro', 'limit
 
 const offered = [{ name: 'FLORALS', mobileLabel: 'FLORALS' }];
 
-test.each(['inside', 'VOICE', 'floral', 'macro', 'voice limited', ''])('"%s" finds the work', (text) => {
+test.each(['inside', 'VOICE', 'floral', 'macro', 'voice limited', ''])('"%s" finds the work (S52)', (text) => {
   expect(matchesFilter(peony, { text, series: 'all' })).toBe(true);
 });
 
