@@ -104,7 +104,7 @@ describe('a call', () => {
 });
 
 describe('a failure', () => {
-  it('carries status and body text in its message (X4), and the body parsed', async () => {
+  it('carries status and body text in its message, and the body parsed (X4, X12)', async () => {
     api({
       [RECEIPT]: () =>
         refusal('prints_unavailable', {

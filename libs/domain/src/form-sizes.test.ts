@@ -21,7 +21,7 @@ const lines = (sizes: FormSizes) =>
     sizes[size].framedSize,
   ]);
 
-test('the create form proposes its own reading of the price book (A59-A64)', () => {
+test('the create form proposes its own reading of the price book (A59, A60, A61, A62, A63, A64, G8)', () => {
   expect(lines(formSizes(PRICE_BOOK, 'create'))).toEqual([
     ['7x5', 333, 100, 'Unframed Mini Print'],
     ['7x7', 333, 100, 'Unframed Mini Print'],

@@ -81,7 +81,7 @@ describe('saved works', () => {
 describe('inquiry', () => {
   const button = () => screen.getByRole('button', { name: 'Send inquiry' });
 
-  test('there are six types (C48), and nothing is sent before type and message are there (C49)', async () => {
+  test('there are six types, and nothing is sent before type and message are there (C48, C49)', async () => {
     open('inquiry');
     const type = await screen.findByLabelText('Inquiry type');
     const offered = within(type)

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { arrive, shownNotice } from '../page-test-support';
 import { routes } from '../remote';
 
-// Favorites as cards and the page of a work show and change them (C33–C39, S68).
+// Favorites as cards and the page of a work show and change them.
 
 const ADD = 'POST /api/favorites';
 const REMOVE = 'DELETE /api/favorites/{artworkId}';

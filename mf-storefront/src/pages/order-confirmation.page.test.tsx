@@ -78,7 +78,7 @@ test('the review shows the tax estimate always and shipping as Separate (S9, S16
   expect(screen.getByText(/Total includes taxes and card fees/)).toBeInTheDocument();
 });
 
-test('a live photo is shown by its picture, leads back to its event and is bought by its id (P7)', async () => {
+test('a live photo is shown by its picture, leads back to its event and is bought by its id (G10)', async () => {
   const visitor = userEvent.setup();
   const { calls } = review({ api: { [CREATE]: session } });
   useCart.getState().clear();

@@ -146,7 +146,7 @@ describe('tells nothing', () => {
       'where the owner counts no visits',
       () => useGallerySettings.getState().learn(gallerySettings({ countsVisits: false })),
     ],
-    ['of who asks for privacy (G94)', () => Object.assign(navigator, { globalPrivacyControl: true })],
+    ['of who asks for privacy', () => Object.assign(navigator, { globalPrivacyControl: true })],
     ['of a robot', () => Object.assign(navigator, { webdriver: true })],
   ])('%s, and keeps the referral', (_why, arrange) => {
     arrange();

@@ -114,10 +114,10 @@ describe('a view of a page', () => {
   });
 });
 
-describe('nobody is counted', () => {
+describe('nobody is counted (G94)', () => {
   const settings = { codeWords: [], ticketingHosts: [], visitDays: 90 };
   test.each<[string, Sender & { page?: string; isOff?: true }]>([
-    ['who asks for privacy (G94)', { headers: { 'sec-gpc': '1' } }],
+    ['who asks for privacy', { headers: { 'sec-gpc': '1' } }],
     [
       'who is a program',
       { browser: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },

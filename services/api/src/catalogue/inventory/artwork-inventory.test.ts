@@ -44,7 +44,7 @@ const audited = async (): Promise<{ action: string; details: unknown }[]> =>
   );
 
 describe('a new work', () => {
-  test('comes with its pictures, sizes, custom sizes and special edition, and is public (A51, A56-A58)', async () => {
+  test('comes with its pictures, sizes, custom sizes and special edition, and is public (A45, A51, A56, A57, A58)', async () => {
     const { status, body } = await inventory<InventoryRecord>(api, 'POST', '', {
       form: formOf(
         {

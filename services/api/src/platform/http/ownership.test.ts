@@ -102,7 +102,7 @@ test('no operation of the console answers to a collector, or to nobody', async (
 
 /** Below /api/admin, and yet before or without a session. */
 const OPEN_BELOW_ADMIN = [
-  // The same address shows visitors what they may see (G44).
+  // The same address shows visitors what they may see.
   'GET /api/admin/artwork-inventory',
   'POST /api/admin/gate',
   'POST /api/admin/login',
