@@ -43,15 +43,18 @@ function open(path = '/fine-art/inside-voice', work = peony) {
 
 beforeEach(() => arrive());
 
-test.each(['/fine-art/inside-voice', '/artwork/inside-voice'])('%s shows the work (S3, S4, S85, S102)', async (path) => {
-  open(path);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Inside Voice' })).toBeInTheDocument();
-  expect(screen.getByText('A peony.')).toBeInTheDocument();
-  expect(screen.getByText(/Edition 1 of 9, minis 1 of 100/)).toBeInTheDocument();
-  expect(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href).toBe(
-    'http://localhost/fine-art/inside-voice',
-  );
-});
+test.each(['/fine-art/inside-voice', '/artwork/inside-voice'])(
+  '%s shows the work (S3, S4, S85, S102)',
+  async (path) => {
+    open(path);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Inside Voice' })).toBeInTheDocument();
+    expect(screen.getByText('A peony.')).toBeInTheDocument();
+    expect(screen.getByText(/Edition 1 of 9, minis 1 of 100/)).toBeInTheDocument();
+    expect(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href).toBe(
+      'http://localhost/fine-art/inside-voice',
+    );
+  },
+);
 
 test('it says that it is loading (S81)', async () => {
   renderRoutes(routes, { path: '/fine-art/slow', api: { [ARTWORK]: () => new Promise(() => {}) } });
@@ -105,6 +108,14 @@ test('the chosen edition shows its ledger, its next number and its price, and go
       quantity: 1,
     },
   ]);
+});
+
+test('each edition says its size, its frame with its color, and its price (S86, S109)', async () => {
+  open();
+  expect(await screen.findByRole('radio', { name: /20 × 20 in/ })).toHaveAccessibleName(
+    /32\.5 × 32\.5 in.*Black.*\$4,000/,
+  );
+  expect(screen.getByRole('radio', { name: /7 × 7 in/ })).toHaveAccessibleName(/Unframed.*\$333/);
 });
 
 test('what is sold out cannot be chosen', async () => {

@@ -190,6 +190,31 @@ test('in inquiry mode the cart is closed (S25, S28)', async () => {
   );
 });
 
+test('the screen in its place says that checkout is disabled, and leads back to the works (S28, S29)', async () => {
+  arrive({ settings: { salesMode: 'inquire' } });
+  open();
+  expect(
+    await screen.findByText('Checkout is disabled. Purchases and pricing are by inquiry.'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'INQUIRE ABOUT PURCHASING' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:/),
+  );
+  expect(screen.getByRole('link', { name: 'Fine Art' })).toHaveAttribute('href', '/fine-art');
+});
+
+test('check, wire or cash are arranged by e-mail, with a reply within 24 hours (S151)', async () => {
+  useCart.getState().add(aPrint());
+  open();
+  expect(
+    await screen.findByText(/To pay by check, wire or cash,.*we reply within 24 hours/),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute(
+    'href',
+    'mailto:sales@tfgallery.example',
+  );
+});
+
 async function openCheckout(visitor: UserEvent) {
   useCart.getState().add(aPrint());
   const rendered = open();

@@ -1,5 +1,5 @@
 import { aPaymentRequest, refusal, renderRoutes } from '@gallery/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { arrive, shownNotice } from '../page-test-support';
 import { routes } from '../remote';
@@ -78,6 +78,40 @@ test('shows what is paid for; the button names the sum, pays with the return add
   expect(asked).toMatchObject({ confirmParams: { return_url: 'http://localhost/payment-success' } });
   await waitFor(() => expect(router.state.location.pathname).toBe('/payment-success'));
   expect(shownNotice()).toBe('Payment Successful: Thank you for your purchase!');
+});
+
+test('the card fields are said to be on their way, and nothing can be paid before they are there (S180)', async () => {
+  let isReady: (() => void) | undefined;
+  const element = {
+    mount: () => {},
+    destroy: () => {},
+    on: (event: string, listen: () => void) => {
+      if (event === 'ready') isReady = listen;
+    },
+  };
+  window.Stripe = () => ({
+    elements: () => ({ create: () => element }),
+    confirmPayment: async () => ({}),
+  });
+  renderRoutes(routes, { path: LINK, api: { [REQUEST]: aPaymentRequest() } });
+  expect(await screen.findByText('Loading the payment form...')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Pay, $185.50' })).toBeDisabled();
+  await waitFor(() => expect(isReady).toBeDefined());
+  act(() => isReady?.());
+  expect(screen.queryByText('Loading the payment form...')).not.toBeInTheDocument();
+});
+
+test('the card provider is asked with the publishable key of the settings (S188)', async () => {
+  arrive({ settings: { stripePublishableKey: 'pk_of_this_gallery' } });
+  const { Stripe } = window;
+  const asked: string[] = [];
+  window.Stripe = (key) => {
+    asked.push(key);
+    if (!Stripe) throw new Error('The test has no card provider.');
+    return Stripe(key);
+  };
+  renderRoutes(routes, { path: LINK, api: { [REQUEST]: aPaymentRequest() } });
+  await waitFor(() => expect(asked).toEqual(['pk_of_this_gallery']));
 });
 
 test('while the card is asked the button reads Processing... (S185)', async () => {

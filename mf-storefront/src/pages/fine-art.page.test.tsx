@@ -1,4 +1,5 @@
 import type { ArtworkRecord } from '@gallery/contracts';
+import { shuffleBySeed } from '@gallery/domain';
 import { anArtwork, anEditionOption, renderRoutes } from '@gallery/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -140,6 +141,16 @@ test('the place that was left is found again on the way back (S58, S82)', async 
   await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith(0, 1_234));
   // Phones guess the heights of works that are far away, unless a place among them is looked for.
   expect((await findWork('Inside Voice')).closest('ul')).toHaveAttribute('data-whole');
+});
+
+test('the works hang in the shuffled order of the visit, not in that of the list (S51, G36)', async () => {
+  const works = Array.from({ length: 8 }, (_, index) => anArtwork({ title: `Work ${index}` }));
+  sessionStorage.setItem('visit-seed', '7');
+  open(works);
+  await findWork('Work 0');
+  const expected = shuffleBySeed(works, 7).map(({ title }) => title);
+  expect(expected).not.toEqual(works.map(({ title }) => title));
+  expect(titles()).toEqual(expected);
 });
 
 test('/catalog leads to the catalogue (G23)', async () => {

@@ -78,6 +78,16 @@ test('the review shows the tax estimate always and shipping as Separate (S9, S16
   expect(screen.getByText(/Total includes taxes and card fees/)).toBeInTheDocument();
 });
 
+test('the total is said to include taxes and card fees, and delivery to be free around Dallas (S168, G3)', async () => {
+  review();
+  await purchase();
+  expect(
+    screen.getByText(
+      /Total includes taxes and card fees\. Free delivery within 45 miles of central Dallas\./,
+    ),
+  ).toBeInTheDocument();
+});
+
 test('a live photo is shown by its picture, leads back to its event and is bought by its id (G10)', async () => {
   const visitor = userEvent.setup();
   const { calls } = review({ api: { [CREATE]: session } });
