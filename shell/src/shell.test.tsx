@@ -142,6 +142,13 @@ it('keeps the rest of the page when one page fails', async () => {
   jest.restoreAllMocks();
 });
 
+it('leads from the top of every page to Fine Art, About and Contact (S19)', async () => {
+  open('/live-events');
+  await screen.findByRole('heading', { name: 'Live room' });
+  const leadsTo = (name: string) => mainNavigation().getByRole('link', { name }).getAttribute('href');
+  expect(['Fine Art', 'About', 'Contact'].map(leadsTo)).toEqual(['/fine-art', '/about', '/contact']);
+});
+
 it('starts a new page at its top with the focus on it, and tells where it is (S17)', async () => {
   const { user } = open('/fine-art');
   await user.click(await screen.findByRole('link', { name: 'Shallows' }));

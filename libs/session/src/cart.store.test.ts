@@ -28,7 +28,7 @@ async function freshCart() {
 
 beforeEach(() => useCart.getState().clear());
 
-it('keeps the cart under cart-items and finds it again on load (S145)', async () => {
+it('keeps the cart under cart-items and finds it again on load (S145, X10)', async () => {
   useCart.getState().add(print);
   expect(stored()).toEqual([{ ...print, quantity: 1, frameTypes: ['Unframed'] }]);
   expect(await freshCart()).toEqual(useCart.getState().items);

@@ -148,7 +148,7 @@ describe('tells nothing', () => {
     ],
     ['of who asks for privacy', () => Object.assign(navigator, { globalPrivacyControl: true })],
     ['of a robot', () => Object.assign(navigator, { webdriver: true })],
-  ])('%s, and keeps the referral', (_why, arrange) => {
+  ])('%s, and keeps the referral (G94)', (_why, arrange) => {
     arrange();
     arrive('/?ref=selma&utm_source=letter');
     expect(leave(PAGES)).toEqual([]);

@@ -213,6 +213,20 @@ describe('a work that is changed', () => {
     ]);
   });
 
+  test('gets a special edition by name, count and variant, and keeps its price override as a boolean (A46, G83, G84)', async () => {
+    const { id } = await createWork(api);
+    const specialEdition = {
+      name: 'Anniversary',
+      imageSize: '50x50',
+      frameSize: '62x62',
+      price: 30_000,
+      editionCount: 3,
+    };
+    const { body } = await put(id, { specialEdition, priceOverride: 'true' });
+    expect(body).toMatchObject({ includeSpecialEdition: true, specialEdition, priceOverride: true });
+    expect((await put(id, { priceOverride: 'false' })).body.priceOverride).toBe(false);
+  });
+
   test('is described by staff, and priced by the owner alone', async () => {
     const { id } = await createWork(api);
     const { headers } = await staffSignedIn(api);
