@@ -25,7 +25,7 @@ describe('the event', () => {
     },
   );
 
-  test('that is on its way is said to be loading (L34)', async () => {
+  test('that is on its way is said to be loading', async () => {
     visit({ [EVENT]: () => new Promise(() => {}) });
     expect(await screen.findByText('Loading live event...')).toBeVisible();
   });

@@ -80,7 +80,7 @@ test('shows what is paid for; the button names the sum, pays with the return add
   expect(shownNotice()).toBe('Payment Successful: Thank you for your purchase!');
 });
 
-test('the card fields are said to be on their way, and nothing can be paid before they are there (S180)', async () => {
+test('the card fields are said to be on their way, and nothing can be paid before they are there', async () => {
   let isReady: (() => void) | undefined;
   const element = {
     mount: () => {},

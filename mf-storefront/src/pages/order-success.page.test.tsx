@@ -69,16 +69,19 @@ test.each([
     '/order-success?session_id=cs_1',
     { [RECEIPT]: aReceipt({ payment: 'expired' }) },
   ],
-])('a visit %s claims nothing and gives the cart back, each frame as chosen (G35)', async (_case, path, api) => {
-  const visitor = userEvent.setup();
-  const { router } = renderRoutes(routes, { path, api });
-  const restore = await screen.findByRole('link', { name: 'Restore my cart' });
-  expect(screen.queryByText('Thank you')).not.toBeInTheDocument();
-  expect(useCart.getState().items).toEqual([]);
-  await visitor.click(restore);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
-  expect(useCart.getState().items[0]?.frameTypes).toEqual(['Black Frame', 'Gold Frame']);
-});
+])(
+  'a visit %s claims nothing and gives the cart back, each frame as chosen (G35)',
+  async (_case, path, api) => {
+    const visitor = userEvent.setup();
+    const { router } = renderRoutes(routes, { path, api });
+    const restore = await screen.findByRole('link', { name: 'Restore my cart' });
+    expect(screen.queryByText('Thank you')).not.toBeInTheDocument();
+    expect(useCart.getState().items).toEqual([]);
+    await visitor.click(restore);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+    expect(useCart.getState().items[0]?.frameTypes).toEqual(['Black Frame', 'Gold Frame']);
+  },
+);
 
 test('a print that the buyer holds themselves is given back, though no other is free', async () => {
   useCart.getState().learnRemaining(aPrintLine(), 0);

@@ -38,10 +38,13 @@ test('what the buyer has typed stands above the account', () => {
   expect(signedBy(form, { firstName: 'Nora', lastName: '', email: 'nora@lindqvist.example' })).toBe(form);
 });
 
-test.each(['fullName', 'email', 'zip'] as const)('submit stays shut without the billing %s (S156)', (field) => {
-  expect(canSubmit({ ...emptyForm, billing: elena })).toBe(true);
-  expect(canSubmit({ ...emptyForm, billing: { ...elena, [field]: '  ' } })).toBe(false);
-});
+test.each(['fullName', 'email', 'zip'] as const)(
+  'submit stays shut without the billing %s (S156)',
+  (field) => {
+    expect(canSubmit({ ...emptyForm, billing: elena })).toBe(true);
+    expect(canSubmit({ ...emptyForm, billing: { ...elena, [field]: '  ' } })).toBe(false);
+  },
+);
 
 test('every missing field is named at once', () => {
   const errors = findErrors({ ...emptyForm, billing: { ...elena, phone: '', city: '' } });
