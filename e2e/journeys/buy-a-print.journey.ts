@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test';
 
 const peony = { slug: 'inside-voice', size: '20 × 20 in', sizeKey: '20x20' };
 
-test('a stranger browses, buys print 3 of 9 with a card, and the ledger, the order and the mail say so', async ({
+test('a stranger browses, buys print 3 of 9 with a card, and the ledger, the order and the mail say so (S32, G15)', async ({
   page,
   gallery,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../harness/test';
 /** A sum in dollars, as labels and first data would write it. */
 const PRICE = /\$\s?\d|"price":\s?[1-9]|From \$/;
 
-test('by inquiry only: nothing tells a price, nothing sells, and a question about a work reaches the gallery', async ({
+test('by inquiry only: nothing tells a price, nothing sells, and a question about a work reaches the gallery (S25, S26, S28, S31, S32, G39)', async ({
   page,
   gallery,
 }) => {

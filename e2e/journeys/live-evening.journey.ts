@@ -4,7 +4,7 @@ import { captions, enterFeed, liveEvent } from '../harness/guest';
 import { TetheredCamera } from '../harness/tethered-camera';
 import { expect, test, type Gallery } from '../harness/test';
 
-test('a guest watches a photograph arrive and buys number 1 of 9 of it; another sees it go, and orders the file', async ({
+test('a guest watches a photograph arrive and buys number 1 of 9 of it; another sees it go, and orders the file (L55, L71)', async ({
   page,
   browser,
   gallery,

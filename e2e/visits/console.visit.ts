@@ -6,7 +6,7 @@ import { enterConsole, openConsole } from '../harness/console-door';
 import { expect, test } from '../harness/test';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Its calls, but for the one that the public pages ask too (G44), and what the demo's gate and accounts open to. */
+/** Its calls, but for the one that the public pages ask too, and what the demo's gate and accounts open to. */
 const CONSOLES = /\/api\/admin\/(?!artwork-inventory)|argon2id|\batelier\b|gallery-demo|owner-key-of/;
 
 /** Phone, tablet and desktop: stacked rows, menu, sidebar. */

@@ -1,6 +1,6 @@
 import { expect, test } from '../harness/test';
 
-test.describe('every remote is found at run time and shows its page', () => {
+test.describe('every remote is found at run time and shows its page (X13)', () => {
   for (const { path, remote } of [
     { path: '/', remote: 'mf-storefront' },
     { path: '/fine-art', remote: 'mf-storefront' },
@@ -19,7 +19,7 @@ test.describe('every remote is found at run time and shows its page', () => {
 test.describe('an unknown address', () => {
   test.use({ allowedInConsole: /status of 404.*no-such-page/ });
 
-  test('is a 404 with the words of the not-found page', async ({ page }) => {
+  test('is a 404 with the words of the not-found page (S14, S15, G30)', async ({ page }) => {
     const response = await page.goto('/no-such-page');
     expect(response?.status()).toBe(404);
     await expect(page.getByText('404 Page Not Found')).toBeVisible();

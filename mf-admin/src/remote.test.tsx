@@ -10,7 +10,7 @@ beforeEach(() => {
   storeStaffSession(aStaffSession());
 });
 
-it('opens on the dashboard, named in the sidebar, the page and the tab (G81, A14)', async () => {
+it('opens on the dashboard, named in the sidebar, the page and the tab (A14, G25, G81)', async () => {
   const { router } = renderRoutes(routes, { path: '/admin' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
@@ -45,7 +45,26 @@ it('says of an address without a page that it has none', async () => {
   expect(screen.getByRole('navigation', { name: 'Console' })).toBeVisible();
 });
 
-it('asks nothing of the gallery before somebody is admitted', async () => {
+it('has the five specified sections in their order in the sidebar (A13)', async () => {
+  renderRoutes(routes, { path: '/admin/dashboard' });
+  const sidebar = within(await screen.findByRole('navigation', { name: 'Console' }));
+  const specified = ['Dashboard', 'Inventory', 'Live Events', 'Selling Partners', 'Web Analytics'];
+  const words = sidebar.getAllByRole('link').map(({ textContent }) => textContent ?? '');
+  expect(words.filter((word) => specified.includes(word))).toEqual(specified);
+});
+
+it.each(['/admin', '/admin/dashboard', '/admin/selling-partners', '/admin/inventory/w1'])(
+  'shows nothing of %s before the gate (A2, A3, A4, G31)',
+  async (path) => {
+    storeStaffSession(null);
+    sessionStorage.clear();
+    const { calls } = renderRoutes(routes, { path });
+    expect(await screen.findByRole('heading', { name: 'Admin Access' })).toBeVisible();
+    expect(calls).toEqual([]);
+  },
+);
+
+it('asks nothing of the gallery before somebody is admitted (A2)', async () => {
   storeStaffSession(null);
   const { calls } = renderRoutes(routes, { path: '/admin/dashboard' });
   expect(await screen.findByRole('heading', { name: 'Admin Access' })).toBeVisible();

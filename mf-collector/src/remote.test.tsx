@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 it.each(['/collector', '/collector/portal'])(
-  'asks whoever comes to %s signed out to sign in, and never says 404 (C21, G27)',
+  'asks whoever comes to %s signed out to sign in, and never says 404 (C1, C2, C21, G27)',
   async (path) => {
     renderRoutes(routes, { path });
     expect(await screen.findByRole('heading', { name: 'This page is for collectors.' })).toBeVisible();

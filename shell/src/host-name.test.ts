@@ -2,7 +2,7 @@ import { bareHostAddress } from './host-name';
 
 const at = (href: string) => bareHostAddress({ href, host: new URL(href).host });
 
-it('leads from www to the bare host, to the same page', () => {
+it('leads from www to the bare host, to the same page (S16)', () => {
   expect(at('https://www.gallery.example/fine-art?series=FLORALS#top')).toBe(
     'https://gallery.example/fine-art?series=FLORALS#top',
   );

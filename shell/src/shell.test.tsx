@@ -77,7 +77,7 @@ it('loads the remote that owns the path', async () => {
   expect(await screen.findByRole('heading', { name: 'Live room' })).toBeVisible();
 });
 
-it('says at an unknown path what it must, and leads on', async () => {
+it('says at an unknown path what it must, and leads on (S14, S15, G30)', async () => {
   open('/nothing/here');
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   const main = within(screen.getByRole('main'));
@@ -142,7 +142,14 @@ it('keeps the rest of the page when one page fails', async () => {
   jest.restoreAllMocks();
 });
 
-it('starts a new page at its top with the focus on it, and tells where it is', async () => {
+it('leads from the top of every page to Fine Art, About and Contact (S19)', async () => {
+  open('/live-events');
+  await screen.findByRole('heading', { name: 'Live room' });
+  const leadsTo = (name: string) => mainNavigation().getByRole('link', { name }).getAttribute('href');
+  expect(['Fine Art', 'About', 'Contact'].map(leadsTo)).toEqual(['/fine-art', '/about', '/contact']);
+});
+
+it('starts a new page at its top with the focus on it, and tells where it is (S17)', async () => {
   const { user } = open('/fine-art');
   await user.click(await screen.findByRole('link', { name: 'Shallows' }));
   expect(await screen.findByRole('heading', { name: 'One work' })).toBeVisible();
@@ -151,7 +158,7 @@ it('starts a new page at its top with the focus on it, and tells where it is', a
   expect(mainNavigation().getByRole('link', { name: 'Fine Art' })).toHaveAttribute('aria-current', 'page');
 });
 
-it('counts the prints in the cart', async () => {
+it('counts the prints in the cart (S21)', async () => {
   useCart.getState().add(PRINT);
   useCart.getState().add(PRINT);
   open('/live-events');
@@ -159,7 +166,7 @@ it('counts the prints in the cart', async () => {
   expect(link).toHaveAttribute('href', '/cart');
 });
 
-it('hides the cart while the gallery sells by inquiry', async () => {
+it('hides the cart while the gallery sells by inquiry (S21, S25)', async () => {
   useGallerySettings.getState().learn(gallerySettings({ salesMode: 'inquire' }));
   useCart.getState().add(PRINT);
   open('/live-events');
@@ -167,7 +174,7 @@ it('hides the cart while the gallery sells by inquiry', async () => {
   expect(screen.queryByRole('link', { name: /^Cart/ })).toBeNull();
 });
 
-it('opens the menu by its word, closes it with Escape and gives the focus back', async () => {
+it('opens the menu by its word, closes it with Escape and gives the focus back (S22)', async () => {
   const { user } = open('/live-events');
   await screen.findByRole('heading', { name: 'Live room' });
   const menu = screen.getByRole('button', { name: 'Menu' });
@@ -201,7 +208,7 @@ it('leads from the foot of every page to the gallery and its pages (S96)', async
   ]);
 });
 
-it('links to the places that the settings name', async () => {
+it('links to the places that the settings name (S20, G96)', async () => {
   open('/live-events');
   await screen.findByRole('heading', { name: 'Live room' });
   const link = mainNavigation().getByRole('link', { name: 'Instagram' });

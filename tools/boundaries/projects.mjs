@@ -89,6 +89,7 @@ export const projects = {
   run: { folder: 'tools/run', mayImport: ['database', 'object-store'], testsMayImport: ['jest'] },
   boundaries: { folder: 'tools/boundaries', mayImport: [] },
   generate: { folder: 'tools/generate', mayImport: ['boundaries'] },
+  requirements: { folder: 'tools/requirements', mayImport: [], testsMayImport: ['jest'] },
   e2e: { folder: 'e2e', mayImport: ['domain', 'run', 'database'] },
 };
 

@@ -7,7 +7,7 @@ const tools = path.resolve(import.meta.dirname, '..');
 export default {
   ...preset(tools),
   testMatch: ['**/*.test.mjs'],
-  roots: ['run', 'generate', 'database', 'fleet', 'keeping', 'lighthouse'].map((folder) =>
+  roots: ['run', 'generate', 'database', 'fleet', 'keeping', 'lighthouse', 'requirements'].map((folder) =>
     path.join(tools, folder),
   ),
 };

@@ -103,8 +103,23 @@ describe('a call', () => {
   });
 });
 
+describe('a read', () => {
+  it('is a GET of the path in its key, read as JSON (X2)', async () => {
+    const calls = api({ [RECEIPT]: aReceipt({ orderNumber: 'TF-9' }) });
+    expect(await readReceipt()).toMatchObject({ orderNumber: 'TF-9' });
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      `GET ${receiptQuery('cs_1').queryKey.join('/')}`,
+    ]);
+  });
+
+  it('fails when the server answers 401 (X2)', async () => {
+    api({ [RECEIPT]: () => refusal('signed_out') });
+    expect(await failureOf(readReceipt())).toMatchObject({ status: 401 });
+  });
+});
+
 describe('a failure', () => {
-  it('carries status and body text in its message (X4), and the body parsed', async () => {
+  it('carries status and body text in its message, and the body parsed (X4, X12)', async () => {
     api({
       [RECEIPT]: () =>
         refusal('prints_unavailable', {

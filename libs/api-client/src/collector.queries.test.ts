@@ -27,7 +27,7 @@ describe('the signed-in collector', () => {
     expect(collectorQuery(null).enabled).toBe(false);
   });
 
-  it('is nobody once the server refuses the session, which ends (C16)', async () => {
+  it('is nobody once the server refuses the session, which ends (C16, X2)', async () => {
     api({ [ME]: () => refusal('signed_out') });
     expect(await createQueryClient().query(collectorQuery())).toBeNull();
     expect(storedSessionId()).toBeNull();

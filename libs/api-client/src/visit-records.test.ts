@@ -27,3 +27,17 @@ it.each([
   sendRecords(TRACK, [{ page: '/' }]);
   await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ records: [{ page: '/' }] }]));
 });
+
+it('lets nobody notice that they could not be sent (T13)', async () => {
+  const failed = jest.fn();
+  process.on('unhandledRejection', failed);
+  const { fetch } = globalThis;
+  const send = jest.fn(() => Promise.reject(new TypeError('The network is away.')));
+  Object.assign(globalThis, { fetch: send });
+  expect(() => sendRecords(TRACK, [{ page: '/' }])).not.toThrow();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  Object.assign(globalThis, { fetch });
+  process.off('unhandledRejection', failed);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(failed).not.toHaveBeenCalled();
+});

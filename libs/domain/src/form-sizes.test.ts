@@ -21,7 +21,7 @@ const lines = (sizes: FormSizes) =>
     sizes[size].framedSize,
   ]);
 
-test('the create form proposes its own reading of the price book (A59-A64)', () => {
+test('the create form proposes its own reading of the price book (A59, A60, A61, A62, A63, A64, G8)', () => {
   expect(lines(formSizes(PRICE_BOOK, 'create'))).toEqual([
     ['7x5', 333, 100, 'Unframed Mini Print'],
     ['7x7', 333, 100, 'Unframed Mini Print'],
@@ -36,7 +36,7 @@ test('the create form proposes its own reading of the price book (A59-A64)', () 
   ]);
 });
 
-test('the edit form sees other squares: 20x20 in 22x22, 30x30 at 10,000 in 33x33, 40x40 at 15,000 in 43x43', () => {
+test('the edit form sees other squares: 20x20 in 22x22, 30x30 at 10,000 in 33x33, 40x40 at 15,000 in 43x43 (A61, A63, A64)', () => {
   expect(
     lines(formSizes(PRICE_BOOK, 'edit')).filter(([size]) => ['20x20', '30x30', '40x40'].includes(`${size}`)),
   ).toEqual([
@@ -119,7 +119,7 @@ test('with the price override Tier 2 leaves prices alone (A43)', () => {
   );
 });
 
-test('back in Tier 1 a form has the prices of its own reading again', () => {
+test('back in Tier 1 a form has the prices of its own reading again (A69)', () => {
   const doubled = withTier(formSizes(PRICE_BOOK, 'edit'), {
     book: PRICE_BOOK,
     tier: 'Tier 2',

@@ -7,7 +7,7 @@ describe('shareOf', () => {
     { amount: 50, basisPoints: 300, share: 2 }, // 1.5 cents: half goes up
     { amount: 49, basisPoints: 300, share: 1 },
     { amount: 0, basisPoints: 825, share: 0 },
-  ])('$basisPoints basis points of $amount are $share', ({ amount, basisPoints, share }) => {
+  ])('$basisPoints basis points of $amount are $share (G4)', ({ amount, basisPoints, share }) => {
     expect(shareOf(amount, basisPoints)).toBe(share);
   });
 });

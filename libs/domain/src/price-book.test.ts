@@ -54,6 +54,16 @@ test('readings differ on purpose: the edit form sees other square prices and fra
   expect(priceEntry(PRICE_BOOK, 'form_edit', '30x30')).toEqual({ priceCents: 1_000_000, frameSize: '33x33' });
 });
 
+test('the table of live sizes has the prices and frames of Tier 1 (L62)', () => {
+  const sizes = ['7x5', '30x20', '45x30', '60x40'] as const;
+  expect(sizes.map((size) => priceEntry(PRICE_BOOK, 'live_table', size))).toMatchObject([
+    { priceCents: 33_300 },
+    { priceCents: 500_000, frameSize: '42.5x32.5' },
+    { priceCents: 1_000_000, frameSize: '57.5x42.5' },
+    { priceCents: 1_500_000, frameSize: '74.5x54.5' },
+  ]);
+});
+
 test('a vertical size reads the price of its landscape twin (G19)', () => {
   expect(priceEntry(PRICE_BOOK, 'live_sheet', '20x30')?.priceCents).toBe(1_000_000);
 });

@@ -16,7 +16,7 @@ const quote = (request: Partial<QuoteRequest>) =>
     ...request,
   });
 
-test('a cart for Dallas: 4,666.00 + 384.95 tax + 20.00 minis + 139.98 card fee (S160–S163)', () => {
+test('a cart for Dallas: 4,666.00 + 384.95 tax + 20.00 minis + 139.98 card fee (S160, S162, S163)', () => {
   expect(quote({ billing: dallas, shipping: dallas })).toMatchObject({
     subtotal: 466_600,
     tax: { cart: 38_495, confirmation: 38_495, charged: 38_495 },
@@ -55,13 +55,13 @@ test('without the surcharge the card fee is gone everywhere (G5)', () => {
 test.each([
   { zip: '75726', framed: 'free-local' }, // 500 away: still within
   { zip: '75727', framed: 'quoted' },
-  { zip: '76102', framed: 'quoted' }, // Fort Worth by the letter of the rule (G6)
+  { zip: '76102', framed: 'quoted' }, // Fort Worth by the letter of the rule
   { zip: '7522', framed: 'quoted' },
-])('framed work to ZIP $zip is $framed', ({ zip, framed: shipping }) => {
+])('framed work to ZIP $zip is $framed (S166, G6)', ({ zip, framed: shipping }) => {
   expect(quote({ shipping: { state: 'TX', zip } }).shipping.framed).toBe(shipping);
 });
 
-test('minis alone ship flat, framed works alone cost no flat fee (S165–S167)', () => {
+test('minis alone ship flat, framed works alone cost no flat fee (S165, S167)', () => {
   expect(quote({ lines: [mini] }).shipping).toEqual({ minis: 2_000, framed: 'none' });
   expect(quote({ lines: [framed] }).shipping).toEqual({ minis: 0, framed: 'quoted' });
 });

@@ -8,7 +8,7 @@ const work = (id: string, series: string) => ({ id, series });
 const peony = work('peony', 'FLORALS');
 const ids = (works: { id: string }[]) => works.map(({ id }) => id);
 
-test('the same series comes first, then the near ones, then any other', () => {
+test('the same series comes first, then the near ones, then any other (S95, G98)', () => {
   const works = [
     work('stage', 'CELEBRITY'),
     work('trace', 'NEURAL'),

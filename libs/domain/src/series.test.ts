@@ -74,7 +74,7 @@ test('works follow a series to its new name; only a series that is gone must hav
   });
 });
 
-test('a series is near others under whatever they are called now', () => {
+test('a series is near others under whatever they are called now (G98)', () => {
   expect(
     seriesAffinity([named('a', 'A', { near: ['florals', 'gone'] }), named('florals', 'PETALS')]),
   ).toEqual({

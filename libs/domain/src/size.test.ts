@@ -7,7 +7,7 @@ test.each([
   ['30 x 20 in', '30x20'],
   ['8.5X11', '8.5x11'],
   ['20x30', '20x30'],
-])('%s is read as %s', (text, key) => {
+])('%s is read as %s (G20)', (text, key) => {
   expect(parseSize(text)).toBe(key);
 });
 
@@ -15,7 +15,7 @@ test.each(['', 'large', '0x5', '20', '20x', 'x'.repeat(50), '1e3x2', '-5x7'])('%
   expect(parseSize(text)).toBeNull();
 });
 
-test('screens show the mini as 5 × 7 and everything else as it is keyed', () => {
+test('screens show the mini as 5 × 7 and everything else as it is keyed (G20)', () => {
   expect(formatSize('7x5')).toBe('5 × 7 in');
   expect(formatSize('32.5x32.5')).toBe('32.5 × 32.5 in');
   expect(formatSize('Unknown Size')).toBe('Unknown Size');

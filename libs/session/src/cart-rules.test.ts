@@ -32,7 +32,7 @@ const cartOf = (...prints: NewCartItem[]): CartItem[] =>
 const key = { id: 'inside-voice-20x20', editionSize: '20 × 20 in' };
 
 describe('adding a print', () => {
-  it('opens a line of one', () => {
+  it('opens a line of one (S143)', () => {
     const { items, outcome } = addToCart([], print());
     expect(outcome).toBe('added');
     expect(items).toEqual([{ ...print(), quantity: 1, frameTypes: ['Black Frame'] }]);

@@ -28,7 +28,7 @@ async function freshCart() {
 
 beforeEach(() => useCart.getState().clear());
 
-it('keeps the cart under cart-items and finds it again on load (S145)', async () => {
+it('keeps the cart under cart-items and finds it again on load (S145, X10)', async () => {
   useCart.getState().add(print);
   expect(stored()).toEqual([{ ...print, quantity: 1, frameTypes: ['Unframed'] }]);
   expect(await freshCart()).toEqual(useCart.getState().items);
@@ -84,7 +84,7 @@ it('leaves out a line of more prints than any edition has', async () => {
   expect(await freshCart()).toEqual([expect.objectContaining({ id: 'y', quantity: 1 })]);
 });
 
-it('fills in what an older line lacks (P3 defaults)', async () => {
+it('fills in what an older line lacks (S103)', async () => {
   localStorage.setItem('cart-items', JSON.stringify([{ id: 'x', size: '20x20', price: 4000, quantity: 2 }]));
   expect(await freshCart()).toEqual([
     expect.objectContaining({

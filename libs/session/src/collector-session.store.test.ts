@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('keeps the session in the browser and tells the page of the sign-in (C13, C14)', () => {
+it('keeps the session in the browser and tells the page of the sign-in (C13, C14, X10)', () => {
   const heard = jest.fn();
   window.addEventListener('login-success', heard, { once: true });
   begin('secret');

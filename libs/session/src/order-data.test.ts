@@ -1,7 +1,7 @@
 import { parseOrderData } from './order-data';
 
 describe('stored order data', () => {
-  it('reads what the checkout form left, with the defaults of the spec', () => {
+  it('reads what the checkout form left, with the defaults of the spec (S103, S159)', () => {
     const data = parseOrderData({
       billingInfo: { fullName: 'Elena Marsh' },
       items: [{ title: 'Inside Voice' }],

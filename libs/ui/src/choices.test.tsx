@@ -72,7 +72,7 @@ describe('the quantity stepper', () => {
     expect(change.mock.calls).toEqual([[3], [1]]);
   });
 
-  it('does not go below 1 (S148), nor above the most', () => {
+  it('goes neither below 1 nor above the most (S148)', () => {
     render(<QuantityStepper label="Inside Voice" value={1} max={1} onChange={jest.fn()} />);
     expect(screen.getByRole('button', { name: 'One fewer of Inside Voice' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'One more of Inside Voice' })).toBeDisabled();

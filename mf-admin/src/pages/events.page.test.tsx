@@ -126,7 +126,7 @@ describe('when somebody else has changed the event meanwhile', () => {
     };
   };
 
-  it('saving again lets hold what was entered', async () => {
+  it('saving again lets hold what was entered (A78, G63)', async () => {
     const { user, dialog, sent } = await edit();
     await user.click(dialog.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(said()).toBe('Event updated successfully'));

@@ -70,7 +70,7 @@ const open = async (user: ReturnType<typeof userEvent.setup>, name: RegExp) => {
 };
 
 describe('the list', () => {
-  it('shows each work with its pictures, title line, tier and words (A22-A26)', async () => {
+  it('shows each work with its pictures, title line, tier and words (A22, A23, A24, A26)', async () => {
     const { user } = show();
     expect(await screen.findByText('1 artwork in collection')).toBeVisible();
     expect(screen.getByText('INSIDE VOICE')).toBeVisible();
@@ -81,6 +81,17 @@ describe('the list', () => {
     );
     await user.click(screen.getByRole('button', { name: 'INSIDE VOICE ARTWORK' }));
     expect(await screen.findByRole('dialog', { name: 'INSIDE VOICE ARTWORK' })).toBeVisible();
+  });
+
+  it.each([
+    ['Tier 1', 'tier-1'],
+    ['Tier 2', 'tier-2'],
+  ])('shows %s on a colour of its own (A25)', async (tier, colour) => {
+    show({ [PAGE]: page({ ...row, tier }) });
+    await screen.findByText('INSIDE VOICE');
+    expect(within(screen.getByRole('table')).getByText(tier)).toHaveStyle({
+      backgroundColor: `var(--status-${colour}-bg, var(--${colour}-bg))`,
+    });
   });
 
   it('says that it could not be read, and tries again (A36)', async () => {
@@ -115,6 +126,19 @@ describe('the list', () => {
     );
   });
 
+  it('deletes once: meanwhile the word is Deleting... and cannot be pressed (A27)', async () => {
+    const { user } = show({ [REMOVE]: () => new Promise(() => undefined) });
+    const dialog = await open(user, /^Delete Inside Voice/);
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    for (const word of await screen.findAllByText('Deleting...'))
+      expect(word.closest('button')).toBeDisabled();
+  });
+
+  it('offers to delete nothing that has no id (A27)', async () => {
+    show({ [PAGE]: page({ ...row, id: '' }) });
+    expect(await screen.findByRole('button', { name: 'Delete Inside Voice' })).toBeDisabled();
+  });
+
   it('says that a work could not be deleted', async () => {
     const { user } = show({ [REMOVE]: refusal('artwork_not_found') });
     const dialog = await open(user, /^Delete Inside Voice/);
@@ -141,7 +165,38 @@ describe('Inventory & Information', () => {
   });
 });
 
+it('has a page for each work, with its record (A4, A30)', async () => {
+  show({}, '/admin/inventory/w1');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Inside Voice' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Generate Sales' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Edit Details/ })).toBeVisible();
+});
+
 describe('Add Artwork', () => {
+  it('has the specified fields (A39, A69)', async () => {
+    const { user } = show();
+    const dialog = await open(user, /^Add Artwork/);
+    const tier = dialog.getByLabelText('Tier');
+    expect(tier).toHaveAccessibleDescription('Current standard price');
+    await user.selectOptions(tier, 'Tier 2');
+    expect(tier).toHaveAccessibleDescription('Gallery/collector price');
+    const fields = ['Title *', 'Series *', 'Description', 'Year', 'Orientation', 'Tags', 'Frame Style'];
+    const choices = [
+      /^Price override/,
+      /Chromaluxe/,
+      'Custom size A',
+      'Include special edition',
+      '30 × 20 in',
+    ];
+    for (const name of [...fields, ...choices])
+      expect(dialog.getAllByLabelText(name, { selector: 'input, select, textarea' })).toHaveLength(1);
+    for (const name of ['Artwork Images *', 'Catalogue Images']) {
+      const picker = dialog.getByLabelText(name, { selector: 'input' });
+      expect(picker).toHaveAttribute('multiple');
+      expect(picker).toHaveAttribute('accept', expect.stringContaining('image/'));
+    }
+  });
+
   it('says what is missing at its field (A49, A50, A52)', async () => {
     const { user, calls } = show();
     const dialog = await open(user, /^Add Artwork/);
@@ -210,6 +265,15 @@ describe('Edit Details', () => {
     await user.click(screen.getByText('Save Changes'));
     await waitFor(() => expect(notice()).toMatchObject({ title: 'Artwork details updated successfully' }));
     expect(sent(calls, 'PUT')).toMatchObject({ title: 'Outside Voice', version: '1', sizeType: 'standard' });
+  });
+
+  it('asks for the size type, and for a frame of one’s own once Custom is chosen (A40)', async () => {
+    const { user } = await edit({});
+    const types = screen.getByLabelText('Size Type').querySelectorAll('option');
+    expect(Array.from(types, ({ value }) => value)).toEqual(['standard', 'square', 'custom']);
+    expect(screen.queryByLabelText('Custom Frame Style')).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Frame Style'), 'Custom');
+    expect(screen.getByLabelText('Custom Frame Style')).toBeEnabled();
   });
 
   it('proposes the prices of the work’s tier for sizes that it never had (A43)', async () => {

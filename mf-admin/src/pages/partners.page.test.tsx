@@ -61,7 +61,7 @@ const sent = (calls: ReturnType<typeof show>['calls'], wanted: string): unknown 
   calls.findLast(({ method }) => method === wanted)?.body;
 
 describe('the list', () => {
-  it('tells of each partner what the row has to say (P15), and how many are active (P13)', async () => {
+  it('tells of each partner what the row has to say, and how many are active (P13, P15)', async () => {
     const inactive = aSellingPartner({ id: 'partner-2', partnerName: 'Studio Sable', status: 'inactive' });
     show('/admin/partners', { [LIST]: aPartnerList(aSellingPartner(), inactive) });
     expect(await screen.findByText('1 active partner')).toBeVisible();

@@ -34,7 +34,7 @@ const figure = async (word: string) => {
   return tiles[0]?.nextElementSibling?.textContent;
 };
 
-test('the collector is welcomed by name, with their level and since when (C20, C23)', async () => {
+test('the collector is welcomed by name, with their level and since when (C20, C23, G26)', async () => {
   open({ 'GET /api/collectors/me': aCollector({ firstName: 'Elena', collectorLevel: 'VIP' }) });
   expect(await screen.findByRole('heading', { name: 'Welcome back, Elena' })).toBeVisible();
   expect(screen.getByText('VIP Collector')).toBeVisible();

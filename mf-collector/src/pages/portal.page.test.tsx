@@ -27,7 +27,7 @@ const saved = aFavorite({ artwork: aCard(anArtwork({ id: 'tide', title: 'What th
 const REMOVE = 'DELETE /api/favorites/{artworkId}';
 const INQUIRY = 'POST /api/collector/inquiry';
 
-test('four tabs, all lists asked for in one round (C40)', async () => {
+test('four tabs, all lists asked for in one round (C40, G26)', async () => {
   const never = () => new Promise<object>(() => {});
   const api = Object.fromEntries(Object.keys(emptyCollection).map((call) => [call, never]));
   const { calls } = renderRoutes(routes, { path: '/collector/portal', api });
@@ -81,7 +81,7 @@ describe('saved works', () => {
 describe('inquiry', () => {
   const button = () => screen.getByRole('button', { name: 'Send inquiry' });
 
-  test('there are six types (C48), and nothing is sent before type and message are there (C49)', async () => {
+  test('there are six types, and nothing is sent before type and message are there (C48, C49)', async () => {
     open('inquiry');
     const type = await screen.findByLabelText('Inquiry type');
     const offered = within(type)

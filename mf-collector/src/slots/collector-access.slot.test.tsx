@@ -112,7 +112,7 @@ it('is empty again when it is opened the next time (C4)', async () => {
 });
 
 describe('signing in', () => {
-  it('begins the session, closes and welcomes (C7, C11, C13)', async () => {
+  it('begins the session, closes and welcomes (S18, C7, C11, C13)', async () => {
     const heard = jest.fn();
     window.addEventListener('login-success', heard, { once: true });
     const { user, calls, queryClient } = await openAccess({ [SIGN_IN]: entrance });

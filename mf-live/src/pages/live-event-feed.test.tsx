@@ -50,7 +50,7 @@ describe('the gate', () => {
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  test('lets in who gave both, and notes it (L30–L32)', async () => {
+  test('lets in who gave both, and notes it (L30, L31, L32, L37, X10)', async () => {
     const { calls } = visit({ ...shut, [VISITOR]: entrance });
     await enter('Elena Marsh', 'elena@example.com');
     expect(await screen.findByText(/^Welcome, Elena\./)).toBeVisible();

@@ -8,7 +8,7 @@ import { routes } from '../remote';
 
 const CODE = { qrCode: 'data:image/png;base64,iVBORw0KGgo=', eventUrl: 'https://gallery.example/gate' };
 
-/** Between two polls while the event is live (L48). */
+/** Between two polls while the event is live. */
 const POLL_MS = 5_000;
 
 beforeEach(() => arrive());

@@ -25,6 +25,11 @@ describe('the event', () => {
     },
   );
 
+  test('that is on its way is said to be loading', async () => {
+    visit({ [EVENT]: () => new Promise(() => {}) });
+    expect(await screen.findByText('Loading live event...')).toBeVisible();
+  });
+
   test('that does not exist is said so, with a way home (L35)', async () => {
     visit({ [EVENT]: refusal('event_not_found') });
     expect(await screen.findByRole('heading', { name: 'Event Not Found' })).toBeVisible();
@@ -134,6 +139,20 @@ describe('the room', () => {
       'href',
       '/fine-art',
     );
+  });
+
+  test('asks for the photographs every five seconds while the event is live (L48)', async () => {
+    jest.useFakeTimers();
+    const { calls } = visit();
+    const asked = () => calls.filter(({ path }) => path === '/api/events/event/photos').length;
+    const later = async (ms: number) => {
+      for (let step = 0; step < 10; step += 1) await act(() => jest.advanceTimersByTimeAsync(ms / 10));
+    };
+    await later(1_000);
+    const before = asked();
+    await later(15_000);
+    jest.useRealTimers();
+    expect(asked() - before).toBe(3);
   });
 
   test('says that photographs cannot be had, and tries again', async () => {

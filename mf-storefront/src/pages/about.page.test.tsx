@@ -8,7 +8,7 @@ const SITE = 'GET /api/site';
 
 beforeEach(() => arrive());
 
-test('the artist is shown and introduced in the gallery’s own words (S116)', async () => {
+test('the artist is shown and introduced in the gallery’s own words (S6, S116)', async () => {
   const about = {
     banner: aPicture({ alt: 'The artist at work' }),
     heading: 'Made by one hand',

@@ -43,22 +43,25 @@ function open(path = '/fine-art/inside-voice', work = peony) {
 
 beforeEach(() => arrive());
 
-test.each(['/fine-art/inside-voice', '/artwork/inside-voice'])('%s shows the work', async (path) => {
-  open(path);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Inside Voice' })).toBeInTheDocument();
-  expect(screen.getByText('A peony.')).toBeInTheDocument();
-  expect(screen.getByText(/Edition 1 of 9, minis 1 of 100/)).toBeInTheDocument();
-  expect(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href).toBe(
-    'http://localhost/fine-art/inside-voice',
-  );
-});
+test.each(['/fine-art/inside-voice', '/artwork/inside-voice'])(
+  '%s shows the work (S3, S4, S85, S102)',
+  async (path) => {
+    open(path);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Inside Voice' })).toBeInTheDocument();
+    expect(screen.getByText('A peony.')).toBeInTheDocument();
+    expect(screen.getByText(/Edition 1 of 9, minis 1 of 100/)).toBeInTheDocument();
+    expect(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href).toBe(
+      'http://localhost/fine-art/inside-voice',
+    );
+  },
+);
 
-test('it says that it is loading', async () => {
+test('it says that it is loading (S81)', async () => {
   renderRoutes(routes, { path: '/fine-art/slow', api: { [ARTWORK]: () => new Promise(() => {}) } });
   expect(await screen.findByText('Loading artwork...')).toBeInTheDocument();
 });
 
-test('a work that is not there leads back to the gallery', async () => {
+test('a work that is not there leads back to the gallery (S80)', async () => {
   renderRoutes(routes, { path: '/fine-art/nowhere', api: { [ARTWORK]: refusal('artwork_not_found') } });
   expect(await screen.findByRole('heading', { name: 'Artwork Not Found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Return to Gallery' })).toHaveAttribute('href', '/fine-art');
@@ -77,7 +80,7 @@ test('a work that cannot be loaded can be asked for again', async () => {
   expect(await screen.findByRole('heading', { name: 'Inside Voice' })).toBeInTheDocument();
 });
 
-test('an edition must be chosen before a purchase', async () => {
+test('an edition must be chosen before a purchase (S88)', async () => {
   const visitor = userEvent.setup();
   const { router } = open();
   await visitor.click(await screen.findByRole('button', { name: 'Purchase' }));
@@ -85,7 +88,7 @@ test('an edition must be chosen before a purchase', async () => {
   expect(router.state.location.pathname).toBe('/fine-art/inside-voice');
 });
 
-test('the chosen edition shows its ledger, its next number and its price, and goes into the cart', async () => {
+test('the chosen edition shows its ledger, its next number and its price, and goes into the cart (S87, S88, G15)', async () => {
   const visitor = userEvent.setup();
   const { router } = open();
   await visitor.click(await screen.findByRole('radio', { name: /20 × 20 in/ }));
@@ -107,6 +110,14 @@ test('the chosen edition shows its ledger, its next number and its price, and go
   ]);
 });
 
+test('each edition says its size, its frame with its color, and its price (S86, S109)', async () => {
+  open();
+  expect(await screen.findByRole('radio', { name: /20 × 20 in/ })).toHaveAccessibleName(
+    /32\.5 × 32\.5 in.*Black.*\$4,000/,
+  );
+  expect(screen.getByRole('radio', { name: /7 × 7 in/ })).toHaveAccessibleName(/Unframed.*\$333/);
+});
+
 test('what is sold out cannot be chosen', async () => {
   open();
   const row = await screen.findByRole('radio', { name: /40 × 40 in/ });
@@ -114,12 +125,12 @@ test('what is sold out cannot be chosen', async () => {
   expect(row).toHaveAccessibleName(/Sold Out/);
 });
 
-test('a work of which nothing is left says so on its button', async () => {
+test('a work of which nothing is left says so on its button (S75)', async () => {
   open('/fine-art/inside-voice', { ...peony, editionOptions: [gone] });
   expect(await screen.findByRole('button', { name: 'Sold Out' })).toBeDisabled();
 });
 
-test('while the gallery sells by inquiry there is no price, only a mail link', async () => {
+test('while the gallery sells by inquiry there is no price, only a mail link (S26, S27, S30)', async () => {
   arrive({ settings: { salesMode: 'inquire' } });
   open('/fine-art/inside-voice', { ...peony, editionOptions: [{ ...framed, price: null }] });
   expect(await screen.findByRole('link', { name: 'INQUIRE' })).toHaveAttribute(
@@ -130,7 +141,7 @@ test('while the gallery sells by inquiry there is no price, only a mail link', a
   expect(screen.queryByRole('button', { name: /Purchase/ })).not.toBeInTheDocument();
 });
 
-test('the pictures go round in both directions', async () => {
+test('the pictures go round in both directions (S83)', async () => {
   const visitor = userEvent.setup();
   open();
   expect(await screen.findByText('Picture, 1 of 2')).toBeInTheDocument();
@@ -140,7 +151,7 @@ test('the pictures go round in both directions', async () => {
   expect(screen.getByText('Picture, 1 of 2')).toBeInTheDocument();
 });
 
-test('Enlarge opens the dark room, and Escape leads back to the word', async () => {
+test('Enlarge opens the dark room, and Escape leads back to the word (S84)', async () => {
   const visitor = userEvent.setup();
   open();
   const enlarge = await screen.findByRole('button', { name: 'Enlarge' });
@@ -153,7 +164,7 @@ test('Enlarge opens the dark room, and Escape leads back to the word', async () 
   expect(enlarge).toHaveFocus();
 });
 
-test('the link is copied, or the visitor hears that it could not be', async () => {
+test('the link is copied, or the visitor hears that it could not be (S90)', async () => {
   const visitor = userEvent.setup();
   open('/artwork/inside-voice');
   await visitor.click(await screen.findByRole('button', { name: 'Copy link' }));
@@ -165,7 +176,7 @@ test('the link is copied, or the visitor hears that it could not be', async () =
   await waitFor(() => expect(shownNotice()).toBe('Copy Failed: Unable to copy to clipboard'));
 });
 
-test('e-mail carries the address, Instagram explains itself', async () => {
+test('e-mail carries the address, Instagram explains itself (S91, S92)', async () => {
   const visitor = userEvent.setup();
   open();
   expect(await screen.findByRole('link', { name: 'E-mail' })).toHaveAttribute(
@@ -183,7 +194,7 @@ test('the page states the whole edition and what is promised about it (G22)', as
   );
 });
 
-test('more works are one link away', async () => {
+test('more works are one link away (S64)', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'See More Artworks' })).toHaveAttribute(
     'href',

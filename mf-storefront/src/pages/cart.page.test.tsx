@@ -50,12 +50,12 @@ const row = (label: string) => screen.getByText(label, { selector: 'dt' }).close
 
 beforeEach(() => arrive());
 
-test('an empty cart says so', async () => {
+test('an empty cart says so (S8, S142)', async () => {
   open();
   expect(await screen.findByText('Your cart is currently empty')).toBeInTheDocument();
 });
 
-test('a framed print: no tax before an address, the fee, shipping quoted later', async () => {
+test('a framed print: no tax before an address, the fee, shipping quoted later (S141, S150, S160, S162, S163)', async () => {
   useCart.getState().add(aPrint());
   open();
   expect(await screen.findByText('$4,000.00')).toBeInTheDocument();
@@ -79,7 +79,7 @@ test('a framed print shows its frame in its field while the catalogue loads, so 
   expect(await screen.findByRole('combobox', { name: 'Frame' })).toHaveValue('Black Frame');
 });
 
-test('a mini beside a framed print ships for 20 dollars, the framed one is quoted separately', async () => {
+test('a mini beside a framed print ships for 20 dollars, the framed one is quoted separately (S165, S167)', async () => {
   useCart.getState().add(aPrint());
   useCart.getState().add(aMini());
   open();
@@ -87,7 +87,7 @@ test('a mini beside a framed print ships for 20 dollars, the framed one is quote
   expect(row('Shipping')).toBe('Shipping$20.00Framed works quoted separately');
 });
 
-test('minus stops at one, plus stops at what is left and says so, Remove empties', async () => {
+test('minus stops at one, plus stops at what is left and says so, Remove empties (S148, G16)', async () => {
   const visitor = userEvent.setup();
   useCart.getState().add(aPrint());
   open();
@@ -102,7 +102,7 @@ test('minus stops at one, plus stops at what is left and says so, Remove empties
   expect(screen.getByText('Your cart is currently empty')).toBeInTheDocument();
 });
 
-test('each print of a line keeps its own frame', async () => {
+test('each print of a line keeps its own frame (G17)', async () => {
   const visitor = userEvent.setup();
   useCart.getState().add(aPrint());
   useCart.getState().add(aPrint({ frameType: 'Gold Frame' }));
@@ -179,7 +179,7 @@ test('the focus comes to the page when the last line goes, and the list with it'
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('in inquiry mode the cart is closed', async () => {
+test('in inquiry mode the cart is closed (S25, S28)', async () => {
   arrive({ settings: { salesMode: 'inquire' } });
   useCart.getState().add(aPrint());
   open();
@@ -187,6 +187,31 @@ test('in inquiry mode the cart is closed', async () => {
   expect(screen.getByRole('link', { name: 'INQUIRE ABOUT PURCHASING' })).toHaveAttribute(
     'href',
     'mailto:sales@tfgallery.example?subject=INQUIRE%3A%20Purchasing',
+  );
+});
+
+test('the screen in its place says that checkout is disabled, and leads back to the works (S28, S29)', async () => {
+  arrive({ settings: { salesMode: 'inquire' } });
+  open();
+  expect(
+    await screen.findByText('Checkout is disabled. Purchases and pricing are by inquiry.'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'INQUIRE ABOUT PURCHASING' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:/),
+  );
+  expect(screen.getByRole('link', { name: 'Fine Art' })).toHaveAttribute('href', '/fine-art');
+});
+
+test('check, wire or cash are arranged by e-mail, with a reply within 24 hours (S151)', async () => {
+  useCart.getState().add(aPrint());
+  open();
+  expect(
+    await screen.findByText(/To pay by check, wire or cash,.*we reply within 24 hours/),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute(
+    'href',
+    'mailto:sales@tfgallery.example',
   );
 });
 
@@ -198,7 +223,7 @@ async function openCheckout(visitor: UserEvent) {
   return { ...rendered, dialog };
 }
 
-test('review opens with name, e-mail and ZIP, and names what is still missing at its field', async () => {
+test('review opens with name, e-mail and ZIP, and names what is still missing at its field (S141, S156, S157)', async () => {
   const visitor = userEvent.setup();
   const { dialog } = await openCheckout(visitor);
   const review = dialog.getByRole('button', { name: 'Review order' });
@@ -251,7 +276,7 @@ test('closing the dialog loses nothing', async () => {
   expect(await screen.findByLabelText('Full name')).toHaveValue('Elena Marsh');
 });
 
-test('a complete form is kept as order data, taxed for Texas, and leads to the confirmation', async () => {
+test('a complete form is kept as order data, taxed for Texas, and leads to the confirmation (S152, S155, S158, S159, S160)', async () => {
   const visitor = userEvent.setup();
   const { dialog, router } = await openCheckout(visitor);
   const answers = {
@@ -286,7 +311,7 @@ test('a complete form is kept as order data, taxed for Texas, and leads to the c
   expect(useCheckoutDraft.getState().installation?.street).toBe('1 Elm Street');
 });
 
-test('another shipping address is asked for in full', async () => {
+test('another shipping address is asked for in full (S153)', async () => {
   const visitor = userEvent.setup();
   const { dialog } = await openCheckout(visitor);
   await fill(visitor, dialog.getByLabelText('Full name'), 'Elena Marsh');

@@ -1,5 +1,5 @@
 import { aPaymentRequest, refusal, renderRoutes } from '@gallery/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { arrive, shownNotice } from '../page-test-support';
 import { routes } from '../remote';
@@ -26,7 +26,7 @@ beforeEach(() => {
   stripeAnswers(async () => ({ paymentIntent: { id: 'pi_1', status: 'succeeded' } }));
 });
 
-test('a visit without a payment says so and leads back to the live event and home', async () => {
+test('a visit without a payment says so and leads back to the live event and home (S11, S181, S183)', async () => {
   renderRoutes(routes, { path: '/checkout' });
   expect(await screen.findByRole('heading', { name: 'Invalid checkout session' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Return to Live Event' })).toHaveAttribute(
@@ -41,7 +41,7 @@ test('a link that nobody knows is an invalid session', async () => {
   expect(await screen.findByRole('heading', { name: 'Invalid checkout session' })).toBeInTheDocument();
 });
 
-test('by inquiry there is no checkout, only the way to ask', async () => {
+test('by inquiry there is no checkout, only the way to ask (S28, S182)', async () => {
   arrive({ settings: { salesMode: 'inquire' } });
   const { calls } = renderRoutes(routes, { path: LINK, api: { [REQUEST]: aPaymentRequest() } });
   expect(await screen.findByRole('heading', { name: 'Inquiry Only Mode' })).toBeInTheDocument();
@@ -63,7 +63,7 @@ test.each([
   expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
 });
 
-test('shows what is paid for; the button names the sum, pays with the return address, and leads on', async () => {
+test('shows what is paid for; the button names the sum, pays with the return address, and leads on (S184, S187)', async () => {
   const visitor = userEvent.setup();
   let asked: unknown;
   stripeAnswers(async (options) => {
@@ -80,7 +80,41 @@ test('shows what is paid for; the button names the sum, pays with the return add
   expect(shownNotice()).toBe('Payment Successful: Thank you for your purchase!');
 });
 
-test('while the card is asked the button reads Processing...', async () => {
+test('the card fields are said to be on their way, and nothing can be paid before they are there', async () => {
+  let isReady: (() => void) | undefined;
+  const element = {
+    mount: () => {},
+    destroy: () => {},
+    on: (event: string, listen: () => void) => {
+      if (event === 'ready') isReady = listen;
+    },
+  };
+  window.Stripe = () => ({
+    elements: () => ({ create: () => element }),
+    confirmPayment: async () => ({}),
+  });
+  renderRoutes(routes, { path: LINK, api: { [REQUEST]: aPaymentRequest() } });
+  expect(await screen.findByText('Loading the payment form...')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Pay, $185.50' })).toBeDisabled();
+  await waitFor(() => expect(isReady).toBeDefined());
+  act(() => isReady?.());
+  expect(screen.queryByText('Loading the payment form...')).not.toBeInTheDocument();
+});
+
+test('the card provider is asked with the publishable key of the settings (S188)', async () => {
+  arrive({ settings: { stripePublishableKey: 'pk_of_this_gallery' } });
+  const { Stripe } = window;
+  const asked: string[] = [];
+  window.Stripe = (key) => {
+    asked.push(key);
+    if (!Stripe) throw new Error('The test has no card provider.');
+    return Stripe(key);
+  };
+  renderRoutes(routes, { path: LINK, api: { [REQUEST]: aPaymentRequest() } });
+  await waitFor(() => expect(asked).toEqual(['pk_of_this_gallery']));
+});
+
+test('while the card is asked the button reads Processing... (S185)', async () => {
   const visitor = userEvent.setup();
   stripeAnswers(() => new Promise(() => {}));
   renderRoutes(routes, { path: LINK, api: { [REQUEST]: aPaymentRequest() } });
@@ -90,7 +124,7 @@ test('while the card is asked the button reads Processing...', async () => {
   expect(await screen.findByRole('button', { name: 'Processing...' })).toBeDisabled();
 });
 
-test("a declined card is told in the provider's words, and the form stays", async () => {
+test("a declined card is told in the provider's words, and the form stays (S186)", async () => {
   const visitor = userEvent.setup();
   stripeAnswers(async () => ({ error: { message: 'Your card was declined.' } }));
   renderRoutes(routes, { path: LINK, api: { [REQUEST]: aPaymentRequest() } });

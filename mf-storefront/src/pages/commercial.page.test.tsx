@@ -11,7 +11,7 @@ beforeEach(() => arrive());
 const open = (commercial = {}) =>
   renderRoutes(routes, { path: '/commercial', api: { [SITE]: siteContent({ commercial }) } });
 
-test('six services are offered (S119)', async () => {
+test('six services are offered (S5, S119)', async () => {
   open();
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Commercial' })).toBeInTheDocument();

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { arrive, shownNotice } from '../page-test-support';
 import { routes } from '../remote';
 
-// Favorites as cards and the page of a work show and change them (C33–C39, S68).
+// Favorites as cards and the page of a work show and change them.
 
 const ADD = 'POST /api/favorites';
 const REMOVE = 'DELETE /api/favorites/{artworkId}';
@@ -43,7 +43,7 @@ const pressed = (isPressed: boolean) =>
   screen.findByRole('button', { name: 'Favorite Inside Voice', pressed: isPressed });
 
 describe.each(['/fine-art', '/fine-art/inside-voice'])('%s', (path) => {
-  test('a collector sees which works are saved', async () => {
+  test('a collector sees which works are saved (S68, C35)', async () => {
     signIn();
     open(path, { saved: true });
     expect(await pressed(true)).toHaveTextContent('Favorite, saved');

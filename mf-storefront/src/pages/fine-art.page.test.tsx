@@ -1,4 +1,5 @@
 import type { ArtworkRecord } from '@gallery/contracts';
+import { shuffleBySeed } from '@gallery/domain';
 import { anArtwork, anEditionOption, renderRoutes } from '@gallery/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -29,7 +30,7 @@ function open(works: ArtworkRecord[], path = '/fine-art') {
   return renderRoutes(routes, { path, api: { [INVENTORY]: works } });
 }
 
-test('the works hang with their labels, each a link to its page', async () => {
+test('the works hang with their labels, each a link to its page (S2, S58, S60, S70, S71)', async () => {
   open([peony, linen]);
   expect(await screen.findByText('LOADING FINE ART COLLECTION...')).toBeInTheDocument();
   const work = await findWork('Inside Voice');
@@ -40,7 +41,7 @@ test('the works hang with their labels, each a link to its page', async () => {
   expect(screen.getByText('2 works in two series')).toBeInTheDocument();
 });
 
-test('a sold out work says so in words and in nine dots', async () => {
+test('a sold out work says so in words and in nine dots (S69, S75)', async () => {
   const gone = anArtwork({ title: 'One Breath', editionOptions: [anEditionOption({ sold: 9 })] });
   open([gone]);
   const work = await findWork('One Breath');
@@ -48,25 +49,25 @@ test('a sold out work says so in words and in nine dots', async () => {
   expect(within(work).getByText('Edition of 9, 9 sold, 0 free')).toBeInTheDocument();
 });
 
-test('ten or fewer left are counted, with what is on hold; a card says the price too', async () => {
+test('ten or fewer left are counted, with what is on hold; a card says the price too (S76)', async () => {
   const few = anArtwork({ title: 'Shallows', editionOptions: [anEditionOption({ sold: 5, held: 1 })] });
   open([few]);
   expect(await screen.findByText('4 remaining, 1 on hold')).toBeInTheDocument();
   expect(screen.getByText('From $5,000')).toBeInTheDocument();
 });
 
-test('a featured work says so beside its price', async () => {
+test('a featured work says so beside its price (S77)', async () => {
   open([anArtwork({ isFeatured: true })]);
   expect(await screen.findByText('Featured. From $333')).toBeInTheDocument();
 });
 
-test('a price of nothing is asked for', async () => {
+test('a price of nothing is asked for (S71, G13)', async () => {
   const unpriced = anArtwork({ editionOptions: [anEditionOption({ price: 0, total: 100 })] });
   open([unpriced]);
   expect(await screen.findByText('Price on inquiry')).toBeInTheDocument();
 });
 
-test('a search stands in the URL, and Clear filters brings everything back', async () => {
+test('a search stands in the URL, and Clear filters brings everything back (S52, S59)', async () => {
   const visitor = userEvent.setup();
   const { router } = open([peony, linen, dunes]);
   const search = await screen.findByLabelText('Search title, series or tag');
@@ -81,7 +82,7 @@ test('a search stands in the URL, and Clear filters brings everything back', asy
   expect(router.state.location.search).toBe('');
 });
 
-test('the phone select calls DONTSHOOTMYFACE PORTRAITS', async () => {
+test('the phone select calls DONTSHOOTMYFACE PORTRAITS (S54)', async () => {
   const visitor = userEvent.setup();
   const { router } = open([peony, linen]);
   await visitor.selectOptions(await screen.findByRole('combobox', { name: 'Series' }), 'PORTRAITS');
@@ -110,14 +111,14 @@ test('the first picture is loaded ahead of the others', async () => {
   expect(second).toHaveAttribute('loading', 'lazy');
 });
 
-test('a failure says what to do', async () => {
+test('a failure says what to do (S61)', async () => {
   renderRoutes(routes, { path: '/fine-art' });
   expect(
     await screen.findByText('Error loading fine art collection. Please refresh the page.'),
   ).toBeInTheDocument();
 });
 
-test('the list is asked for again when the window gets the focus, and keeps its order', async () => {
+test('the list is asked for again when the window gets the focus, and keeps its order (S63, G36)', async () => {
   const { calls } = open([peony, linen, dunes]);
   await findWork('Inside Voice');
   const before = titles();
@@ -126,7 +127,7 @@ test('the list is asked for again when the window gets the focus, and keeps its 
   expect(titles()).toEqual(before);
 });
 
-test('the place that was left is found again on the way back', async () => {
+test('the place that was left is found again on the way back (S58, S82)', async () => {
   const visitor = userEvent.setup();
   renderRoutes(routes, {
     path: '/fine-art',
@@ -142,7 +143,17 @@ test('the place that was left is found again on the way back', async () => {
   expect((await findWork('Inside Voice')).closest('ul')).toHaveAttribute('data-whole');
 });
 
-test('/catalog leads to the catalogue', async () => {
+test('the works hang in the shuffled order of the visit, not in that of the list (S51, G36)', async () => {
+  const works = Array.from({ length: 8 }, (_, index) => anArtwork({ title: `Work ${index}` }));
+  sessionStorage.setItem('visit-seed', '7');
+  open(works);
+  await findWork('Work 0');
+  const expected = shuffleBySeed(works, 7).map(({ title }) => title);
+  expect(expected).not.toEqual(works.map(({ title }) => title));
+  expect(titles()).toEqual(expected);
+});
+
+test('/catalog leads to the catalogue (G23)', async () => {
   const { router } = renderRoutes(routes, { path: '/catalog?q=sea', api: { [INVENTORY]: [] } });
   await waitFor(() =>
     expect(router.state.location.pathname + router.state.location.search).toBe('/fine-art?q=sea'),

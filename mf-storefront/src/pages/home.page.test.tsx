@@ -55,7 +55,7 @@ const open = (site: object = full, works: object = [dunes, bowl]) =>
 
 const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('the page opens with the headline, and the three things that the gallery does lead on', async () => {
+test('the page opens with the headline, and the three things that the gallery does lead on (S1, S34, S41)', async () => {
   open();
   const headline = await screen.findByRole('heading', { level: 1 });
   expect(headline).toHaveTextContent('Photographs in editions of nine');
@@ -65,7 +65,7 @@ test('the page opens with the headline, and the three things that the gallery do
   expect(linkTo('About the artist')).toBe('/about');
 });
 
-test('the gallery that shows prints: who, two framed works with their numbers, and whom to ask', async () => {
+test('the gallery that shows prints: who, two framed works with their numbers, and whom to ask (S43, S45, S46)', async () => {
   open();
   const place = within(await screen.findByRole('region', { name: 'Now Available at' }));
   expect(place.getByText('A Dallas gallery, by appointment')).toBeInTheDocument();
@@ -77,7 +77,7 @@ test('the gallery that shows prints: who, two framed works with their numbers, a
   ]);
 });
 
-test('the mission leads to its project and to the works', async () => {
+test('the mission leads to its project and to the works (S47, S48)', async () => {
   open();
   const mission = within(await screen.findByRole('region', { name: 'A photograph should be lived with.' }));
   expect(mission.getByText('A share of every sale goes to it.')).toBeInTheDocument();
@@ -101,13 +101,13 @@ test('what the owner has not filled in is left out', async () => {
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
-test('a work on the carousel says what it costs', async () => {
+test('a work on the carousel says what it costs (S50)', async () => {
   open(full, [dunes]);
   const carousel = await screen.findByRole('region', { name: 'Artworks' });
   expect(carousel).toHaveTextContent('9 remaining');
 });
 
-test('while the gallery sells by inquiry no price is named anywhere', async () => {
+test('while the gallery sells by inquiry no price is named anywhere (S26)', async () => {
   arrive({ settings: { salesMode: 'inquire' } });
   open(full, [aCard(anArtwork({ editionOptions: [anEditionOption({ price: null, total: 100 })] }))]);
   expect(await screen.findByText('Price on inquiry')).toBeInTheDocument();

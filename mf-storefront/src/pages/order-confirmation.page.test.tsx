@@ -62,13 +62,13 @@ beforeEach(() => {
   window.location.hash = '';
 });
 
-test('without anything in the cart there is no order', async () => {
+test('without anything in the cart there is no order (S170)', async () => {
   renderRoutes(routes, { path: '/order-confirmation' });
   expect(await screen.findByText('No Order Found')).toBeInTheDocument();
   expect(screen.getByText('Please add items to your cart first.')).toBeInTheDocument();
 });
 
-test('the review shows the tax estimate always and shipping as Separate', async () => {
+test('the review shows the tax estimate always and shipping as Separate (S9, S161, S162, S164, S169, G1, G2)', async () => {
   review();
   await purchase();
   expect(row('Tax estimate, 8.25%')).toBe('Tax estimate, 8.25%$660.00');
@@ -78,7 +78,17 @@ test('the review shows the tax estimate always and shipping as Separate', async 
   expect(screen.getByText(/Total includes taxes and card fees/)).toBeInTheDocument();
 });
 
-test('a live photo is shown by its picture, leads back to its event and is bought by its id (P7)', async () => {
+test('the total is said to include taxes and card fees, and delivery to be free around Dallas (S168, G3)', async () => {
+  review();
+  await purchase();
+  expect(
+    screen.getByText(
+      /Total includes taxes and card fees\. Free delivery within 45 miles of central Dallas\./,
+    ),
+  ).toBeInTheDocument();
+});
+
+test('a live photo is shown by its picture, leads back to its event and is bought by its id (G10)', async () => {
   const visitor = userEvent.setup();
   const { calls } = review({ api: { [CREATE]: session } });
   useCart.getState().clear();
@@ -116,7 +126,7 @@ test('each print of the review is told as in the cart, year and frame included',
   ]);
 });
 
-test('a buyer outside Texas reads that the estimate is removed at payment', async () => {
+test('a buyer outside Texas reads that the estimate is removed at payment (G1)', async () => {
   review({ billing: { ...elena, state: 'NY', zip: '10001' } });
   await purchase();
   expect(row('Tax estimate, 8.25%')).toBe(
@@ -125,7 +135,7 @@ test('a buyer outside Texas reads that the estimate is removed at payment', asyn
   expect(row('Total')).toBe('Total$8,900.00');
 });
 
-test('the purchase sends one item for each frame and leaves for the payment page', async () => {
+test('the purchase sends one item for each frame and leaves for the payment page (S172, S173, S174, S175)', async () => {
   const visitor = userEvent.setup();
   const { calls } = review({ api: { [CREATE]: session } });
   await fill(visitor, await screen.findByLabelText('Anything we should know (optional)'), 'By Christmas');
@@ -199,7 +209,7 @@ test('the purchase says who has led the buyer here (P24)', async () => {
   });
 });
 
-test('without a billing name the checkout error appears and nothing is sent', async () => {
+test('without a billing name the checkout error appears and nothing is sent (S171, S176)', async () => {
   const visitor = userEvent.setup();
   const { calls } = review({ billing: { ...elena, fullName: '' } });
   await visitor.click(await purchase());
@@ -220,7 +230,7 @@ test.each([
   ],
   ['sales are by inquiry', refusal('inquiry_only'), /Prints are sold by inquiry at the moment/],
   ['the payment service is down', refusal('checkout_unavailable'), /The payment service cannot be reached/],
-])('when %s the buyer reads the checkout error and the cause', async (_case, answer, text) => {
+])('when %s the buyer reads the checkout error and the cause (S176)', async (_case, answer, text) => {
   const visitor = userEvent.setup();
   review({ api: { [CREATE]: answer } });
   await visitor.click(await purchase());
@@ -229,7 +239,7 @@ test.each([
   expect(await purchase()).toBeEnabled();
 });
 
-test('an answer without an address is a checkout error too', async () => {
+test('an answer without an address is a checkout error too (S176)', async () => {
   const visitor = userEvent.setup();
   review({ api: { [CREATE]: { ...session, sessionUrl: '' } } });
   await visitor.click(await purchase());
@@ -250,7 +260,7 @@ test('a higher price is shown before the buyer confirms again', async () => {
   await waitFor(() => expect(row('Subtotal')).toBe('Subtotal$9,000.00'));
 });
 
-test('coming back from cancel gives the prints back and says so', async () => {
+test('coming back from cancel gives the prints back and says so (S175)', async () => {
   useCheckoutDraft.getState().update({ openSessionId: 'cs_old' });
   const { calls } = review({
     api: { [RECEIPT]: aReceipt({ payment: 'open' }), [RELEASE]: () => undefined },
@@ -304,7 +314,7 @@ test('an open payment that could not be released is released before a new one is
   ]);
 });
 
-test('in inquiry mode there is nothing to confirm', async () => {
+test('in inquiry mode there is nothing to confirm (S28)', async () => {
   arrive({ settings: { salesMode: 'inquire' } });
   review();
   expect(await screen.findByRole('heading', { name: 'Inquiry Only Mode' })).toBeInTheDocument();

@@ -14,7 +14,7 @@ beforeEach(() => {
   useCart.getState().add(aPrintLine({ frameType: 'Gold Frame' }));
 });
 
-test('shows the paid order with its number', async () => {
+test('shows the paid order with its number (S10, S177, S179)', async () => {
   const lines = [aReceiptLine({ title: 'Inside Voice', numbers: [3], total: 9 })];
   renderRoutes(routes, { path: '/order-success?session_id=cs_1', api: { [RECEIPT]: aReceipt({ lines }) } });
   expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeInTheDocument();
@@ -49,7 +49,7 @@ test('a payment that is under way promises neither numbers nor what comes after'
   expect(screen.queryByRole('heading', { name: 'What happens next' })).not.toBeInTheDocument();
 });
 
-test('the cart and the order data are cleared on load', async () => {
+test('the cart and the order data are cleared on load (S178, G35)', async () => {
   renderRoutes(routes, { path: '/order-success?session_id=cs_1', api: { [RECEIPT]: aReceipt() } });
   await screen.findByRole('heading', { name: 'Thank you' });
   expect(useCart.getState().items).toEqual([]);
@@ -69,16 +69,19 @@ test.each([
     '/order-success?session_id=cs_1',
     { [RECEIPT]: aReceipt({ payment: 'expired' }) },
   ],
-])('a visit %s claims nothing and gives the cart back, each frame as chosen', async (_case, path, api) => {
-  const visitor = userEvent.setup();
-  const { router } = renderRoutes(routes, { path, api });
-  const restore = await screen.findByRole('link', { name: 'Restore my cart' });
-  expect(screen.queryByText('Thank you')).not.toBeInTheDocument();
-  expect(useCart.getState().items).toEqual([]);
-  await visitor.click(restore);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
-  expect(useCart.getState().items[0]?.frameTypes).toEqual(['Black Frame', 'Gold Frame']);
-});
+])(
+  'a visit %s claims nothing and gives the cart back, each frame as chosen (G35)',
+  async (_case, path, api) => {
+    const visitor = userEvent.setup();
+    const { router } = renderRoutes(routes, { path, api });
+    const restore = await screen.findByRole('link', { name: 'Restore my cart' });
+    expect(screen.queryByText('Thank you')).not.toBeInTheDocument();
+    expect(useCart.getState().items).toEqual([]);
+    await visitor.click(restore);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+    expect(useCart.getState().items[0]?.frameTypes).toEqual(['Black Frame', 'Gold Frame']);
+  },
+);
 
 test('a print that the buyer holds themselves is given back, though no other is free', async () => {
   useCart.getState().learnRemaining(aPrintLine(), 0);

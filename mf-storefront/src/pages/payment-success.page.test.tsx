@@ -10,7 +10,7 @@ const BACK = '/payment-success?payment_intent=pi_1&payment_intent_client_secret=
 
 beforeEach(() => arrive());
 
-test('the server is asked with what Stripe sent along, and the paid request is shown', async () => {
+test('the server is asked with what Stripe sent along, and the paid request is shown (S12, S177, G34)', async () => {
   const { calls } = renderRoutes(routes, {
     path: BACK,
     api: { [REQUEST]: aPaymentRequest({ state: 'paid', clientSecret: null }) },
@@ -23,7 +23,7 @@ test('the server is asked with what Stripe sent along, and the paid request is s
   expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/fine-art');
 });
 
-test("Stripe's word in the address is not believed", async () => {
+test("Stripe's word in the address is not believed (G34)", async () => {
   renderRoutes(routes, {
     path: `${BACK}&redirect_status=succeeded`,
     api: { [REQUEST]: aPaymentRequest({ state: 'open' }) },
@@ -34,7 +34,7 @@ test("Stripe's word in the address is not believed", async () => {
 test.each([
   ['without a payment', '/payment-success', {}],
   ['with a payment that nobody knows', BACK, { [REQUEST]: refusal('payment_request_not_found') }],
-])('a visit %s clears the cart as written and offers it back', async (_case, path, api) => {
+])('a visit %s clears the cart as written and offers it back (S178, G35)', async (_case, path, api) => {
   useCart.getState().add(aPrintLine());
   renderRoutes(routes, { path, api });
   expect(await screen.findByRole('link', { name: 'Restore my cart' })).toBeInTheDocument();

@@ -95,7 +95,7 @@ describe('for somebody who is signed in the navigation', () => {
     expect(await link('Collector access')).toHaveAttribute('href', '/collector');
   });
 
-  it('asks to sign in again once the server has refused the session (C16)', async () => {
+  it('asks to sign in again once the server has refused the session (S18, C16)', async () => {
     ({ restore } = answerApi({ 'GET /api/collectors/me': () => refusal('signed_out') }));
     act(() => useCollectorSession.getState().begin('secret'));
     show(there);

@@ -12,7 +12,7 @@ it.each([
   ['/cart', 'cart'],
   ['/live-events', 'live-event'],
   ['/live-event/tfgallery', 'live-event'],
-])('%s is the source %s (S130, S149)', (path, source) => {
+])('%s is the source %s (S49, S94, S130, S149, L45)', (path, source) => {
   expect(sourcePageOf(path)).toBe(source);
 });
 

@@ -146,9 +146,9 @@ describe('tells nothing', () => {
       'where the owner counts no visits',
       () => useGallerySettings.getState().learn(gallerySettings({ countsVisits: false })),
     ],
-    ['of who asks for privacy (G94)', () => Object.assign(navigator, { globalPrivacyControl: true })],
+    ['of who asks for privacy', () => Object.assign(navigator, { globalPrivacyControl: true })],
     ['of a robot', () => Object.assign(navigator, { webdriver: true })],
-  ])('%s, and keeps the referral', (_why, arrange) => {
+  ])('%s, and keeps the referral (G94)', (_why, arrange) => {
     arrange();
     arrive('/?ref=selma&utm_source=letter');
     expect(leave(PAGES)).toEqual([]);

@@ -20,7 +20,7 @@ const line = (named: Partial<CartItem> = {}): CartItem => ({
   ...named,
 });
 
-it('makes one item of each frame of a line (G17), with the stored fields and no others (S159)', () => {
+it('makes one item of each frame of a line, with the stored fields and no others (S159, G17)', () => {
   expect(orderItems([line()])).toEqual([
     {
       title: 'Inside Voice',

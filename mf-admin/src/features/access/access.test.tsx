@@ -80,7 +80,7 @@ async function logIn(user: ReturnType<typeof userEvent.setup>): Promise<void> {
   await user.type(await passwordField(), 'gallery-demo{Enter}');
 }
 
-it('asks for the gate’s password, then for the login, then shows the page that was asked for (A5, G42)', async () => {
+it('asks for the gate’s password, then for the login, then shows the page that was asked for (A2, A5, G42)', async () => {
   const { user, router } = show();
   expect(await screen.findByRole('heading', { name: 'Admin Access' })).toBeVisible();
   await user.type(await passwordField(), 'atelier{Enter}');
@@ -104,14 +104,14 @@ it('keeps what was typed when the gate could not be asked', async () => {
   expect(await passwordField()).toHaveValue('atelier');
 });
 
-it('remembers the open gate until the browser is closed (A7)', async () => {
+it('remembers the open gate until the browser is closed (A7, X10)', async () => {
   const { user } = show();
   await user.type(await passwordField(), 'atelier{Enter}');
   expect(await screen.findByLabelText('Username')).toBeVisible();
   expect(sessionStorage.getItem('admin-access')).toBe('true');
 });
 
-it('lets nobody log in before both fields are filled, and shows the password on request (A8)', async () => {
+it('lets nobody log in before both fields are filled, and shows the password on request (A1, A8)', async () => {
   const { user } = show('/admin/login');
   const button = await screen.findByRole('button', { name: 'Log in' });
   expect(button).toBeDisabled();
@@ -123,7 +123,7 @@ it('lets nobody log in before both fields are filled, and shows the password on 
   expect(await passwordField()).toHaveAttribute('type', 'text');
 });
 
-it('keeps the session, says so and goes to the dashboard (A9, A10)', async () => {
+it('keeps the session, says so and goes to the dashboard (A9, A10, X10)', async () => {
   const { user, router } = show('/admin/login');
   await logIn(user);
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));

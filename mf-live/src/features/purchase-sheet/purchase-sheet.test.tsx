@@ -27,6 +27,14 @@ it('names both products, their prices and what is left of them (G10)', async () 
   expect(await option(/Digital file and small print.*For collectors.*\$150/)).toBeEnabled();
 });
 
+it('promises the file within 24–48 hours and an answer within 24 hours (L70)', async () => {
+  open();
+  await userEvent.click(await option(/Digital file and small print/));
+  expect(
+    screen.getByText(/The digital file comes within 24–48 hours; we answer every question within 24 hours\./),
+  ).toBeVisible();
+});
+
 it('says what is sold out and lets nobody choose it', async () => {
   open();
   expect(await option(/60 × 40 in.*Sold Out/)).toBeDisabled();

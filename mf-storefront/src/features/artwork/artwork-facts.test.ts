@@ -2,7 +2,7 @@ import { artworkFacts } from './artwork-facts';
 
 const texts = (mode: 'surcharge' | 'off') => artworkFacts(mode, true).map((fact) => fact.text);
 
-test('a buyer reads what the specification promises', () => {
+test('a buyer reads what the specification promises (S97, S98, S99, S100, S101, G3)', () => {
   expect(texts('surcharge')).toEqual([
     'Certificate of authenticity included',
     'Credit card adds 3%. Check, wire or cash also accepted',

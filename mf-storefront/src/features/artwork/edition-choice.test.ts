@@ -25,14 +25,14 @@ test('what is left is counted as total minus sold, with what is on hold', () => 
   expect(remainingLine(anEditionOption({ sold: 9 }))).toBe('Sold Out');
 });
 
-test('a print that somebody else is paying for cannot be bought, and has no next number', () => {
+test('a print that somebody else is paying for cannot be bought, and has no next number (G15)', () => {
   const last = anEditionOption({ sold: 8, held: 1 });
   expect(isForSale(last)).toBe(false);
   expect(nextNumberLine(last)).toBeNull();
   expect(nextNumberLine(anEditionOption({ sold: 2 }))).toBe('Next number: 3 of 9');
 });
 
-test('the label names both kinds of editions', () => {
+test('the label names both kinds of editions (S89)', () => {
   expect(editionsLine([mini, anEditionOption()])).toBe('Edition 1 of 9, minis 1 of 100');
   expect(editionsLine([anEditionOption()])).toBe('Edition 1 of 9');
   expect(editionsLine([mini])).toBe('Edition 1 of 100');

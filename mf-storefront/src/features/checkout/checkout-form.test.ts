@@ -19,7 +19,7 @@ const elena = {
   country: 'United States',
 };
 
-test('the country starts as United States, and shipping follows billing', () => {
+test('the country starts as United States, and shipping follows billing (S152)', () => {
   expect(emptyForm.billing.country).toBe('United States');
   expect(emptyForm.sameAsBilling).toBe(true);
 });
@@ -38,10 +38,13 @@ test('what the buyer has typed stands above the account', () => {
   expect(signedBy(form, { firstName: 'Nora', lastName: '', email: 'nora@lindqvist.example' })).toBe(form);
 });
 
-test.each(['fullName', 'email', 'zip'] as const)('submit stays shut without the billing %s', (field) => {
-  expect(canSubmit({ ...emptyForm, billing: elena })).toBe(true);
-  expect(canSubmit({ ...emptyForm, billing: { ...elena, [field]: '  ' } })).toBe(false);
-});
+test.each(['fullName', 'email', 'zip'] as const)(
+  'submit stays shut without the billing %s (S156)',
+  (field) => {
+    expect(canSubmit({ ...emptyForm, billing: elena })).toBe(true);
+    expect(canSubmit({ ...emptyForm, billing: { ...elena, [field]: '  ' } })).toBe(false);
+  },
+);
 
 test('every missing field is named at once', () => {
   const errors = findErrors({ ...emptyForm, billing: { ...elena, phone: '', city: '' } });
@@ -57,7 +60,7 @@ test('the first fault is that of the first field on the screen, which gets the f
   expect(Object.keys(errors)).toEqual(['billing.email', 'billing.phone', 'billing.zip']);
 });
 
-test('shipping is required only when it is not the billing address', () => {
+test('shipping is required only when it is not the billing address (S154)', () => {
   const form = { ...emptyForm, billing: elena };
   expect(findErrors(form)).toEqual({});
   expect(findErrors({ ...form, sameAsBilling: false })).toMatchObject({ 'shipping.city': 'Enter the city' });
@@ -76,13 +79,13 @@ test('outside the United States a postal code may look different', () => {
   ).toEqual({});
 });
 
-test('switching same as billing on copies, switching it off leaves the copy to be edited', () => {
+test('switching same as billing on copies, switching it off leaves the copy to be edited (S153)', () => {
   const on = withSameAsBilling({ ...emptyForm, billing: elena, sameAsBilling: false }, true);
   expect(on.shipping).toEqual(elena);
   expect(withSameAsBilling(on, false).shipping).toEqual(elena);
 });
 
-test('the ZIP speaks as soon as it has exactly five characters', () => {
+test('the ZIP speaks as soon as it has exactly five characters (S157, S166)', () => {
   expect(zipHint('7522')).toBeNull();
   expect(zipHint('75226')).toBe('Free delivery of framed works within 45 miles of Dallas');
   expect(zipHint('10001')).toBe('Delivery of framed works is quoted after purchase');

@@ -25,7 +25,7 @@ async function inquire(named: Record<string, string> = {}) {
   await visitor.click(screen.getByText('Send inquiry'));
 }
 
-test('the inquiry names the work and who asks, and the form is empty again (S136–S139)', async () => {
+test('the inquiry names the work and who asks, and the form is empty again (S136, S138, S139)', async () => {
   const { calls } = open({ [CONTACT]: received });
   expect(await field('Artwork')).toHaveValue('Inside Voice');
   expect(await field('Artwork')).toHaveAttribute('readonly');
@@ -61,7 +61,7 @@ test.each([
   ['Last name', '', 'Enter your last name'],
   ['E-mail', '', 'Enter your e-mail address'],
   ['E-mail', 'ada@', 'Enter a complete e-mail address'],
-])('%s %j is asked for at its field, and nothing is sent', async (name, text, sentence) => {
+])('%s %j is asked for at its field, and nothing is sent (S136)', async (name, text, sentence) => {
   const { calls } = open({ [CONTACT]: received });
   await inquire({ [name]: text });
   expect(await field(name)).toHaveAccessibleDescription(sentence);
@@ -94,7 +94,7 @@ test('what the server refuses at the e-mail stands at the e-mail', async () => {
   expect(await field('E-mail')).toHaveAccessibleDescription('Please enter a valid email address.');
 });
 
-test('the dialog bears the title of the work, and closes', async () => {
+test('the dialog bears the title of the work, and closes (S73)', async () => {
   const visitor = userEvent.setup();
   const onClose = jest.fn();
   renderRoutes([{ path: '/', element: <InquiryDialog title="Inside Voice" onClose={onClose} /> }]);

@@ -26,12 +26,12 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 test.each([
   [1, 'What the Tide Kept'],
   [7, 'One Breath'],
-])('the visit of seed %i begins with %s', async (seed, title) => {
+])('the visit of seed %i begins with %s (S35)', async (seed, title) => {
   await open({ seed });
   expect(shown()).toBe(title);
 });
 
-test('Previous and Next lead round in both directions', async () => {
+test('Previous and Next lead round in both directions (S36)', async () => {
   await open({ seed: 0 });
   await press('Previous');
   expect(shown()).toBe('Shallows');
@@ -41,7 +41,7 @@ test('Previous and Next lead round in both directions', async () => {
   expect(shown()).toBe('What the Tide Kept');
 });
 
-test('a stroke for every work, the one that is shown marked, leads straight to it', async () => {
+test('a stroke for every work, the one that is shown marked, leads straight to it (S36)', async () => {
   await open();
   await press('Mended Twice, 4 of 5');
   expect(shown()).toBe('Mended Twice');
@@ -49,7 +49,7 @@ test('a stroke for every work, the one that is shown marked, leads straight to i
   expect(current.map((dot) => dot.getAttribute('aria-label'))).toEqual(['Mended Twice, 4 of 5']);
 });
 
-test('the arrow keys turn it, and the focus follows from stroke to stroke', async () => {
+test('the arrow keys turn it, and the focus follows from stroke to stroke (S37)', async () => {
   const { visitor } = await open({ seed: 0 });
   act(() => screen.getByRole('button', { name: 'Inside Voice, 1 of 5' }).focus());
   await visitor.keyboard('{ArrowLeft}');
@@ -59,7 +59,7 @@ test('the arrow keys turn it, and the focus follows from stroke to stroke', asyn
   expect(shown()).toBe('What the Tide Kept');
 });
 
-test('the arrow keys turn it while it fills the window, but are left to a field and to the browser', async () => {
+test('the arrow keys turn it while it fills the window, but are left to a field and to the browser (S37)', async () => {
   const { visitor } = await open({ seed: 0 });
   standsAt({ top: 0, bottom: window.innerHeight });
   await visitor.keyboard('{ArrowRight}');
@@ -82,7 +82,7 @@ function standsAt({ top, bottom }: { top: number; bottom: number }) {
   jest.spyOn(screen.getByRole('region'), 'getBoundingClientRect').mockReturnValue(rect);
 }
 
-describe('a finger on the picture', () => {
+describe('a finger on the picture (S38)', () => {
   async function swipe(way: { x: number; y?: number }, pointer = 'TouchA') {
     const { visitor, router } = await open({ seed: 0 });
     const target = screen.getByRole('img', { name: 'Inside Voice, seen' });
@@ -113,7 +113,7 @@ describe('a finger on the picture', () => {
   });
 });
 
-test('picture and title lead to the work', async () => {
+test('picture and title lead to the work (S40)', async () => {
   await open();
   const carousel = within(screen.getByRole('region', { name: 'Artworks' }));
   const links = carousel.getAllByRole('link').map((link) => link.getAttribute('href'));

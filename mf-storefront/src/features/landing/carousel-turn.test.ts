@@ -19,7 +19,7 @@ test.each([
   ['49 px to the right', { x: 49, y: 0 }, null],
   ['further down than sideways', { x: -60, y: 80 }, null],
   ['aslant, but sideways', { x: -80, y: 60 }, 1],
-])('a finger that moves %s', (_, way, turn) => {
+])('a finger that moves %s (S38)', (_, way, turn) => {
   expect(turnOfSwipe(way)).toBe(turn);
 });
 

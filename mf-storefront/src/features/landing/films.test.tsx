@@ -36,7 +36,7 @@ describe('the film that opens the page', () => {
     expect(poster).toHaveAttribute('loading', 'eager');
   });
 
-  test('it starts by itself, silent, from two files, and can be paused', async () => {
+  test('it starts by itself, silent, from two files, and can be paused (S33)', async () => {
     arrive();
     show(hero());
     await screen.findByRole('button', { name: 'Play film' });
@@ -92,7 +92,7 @@ describe('the film that opens the page', () => {
 });
 
 describe('the film behind the scenes', () => {
-  test('it says how long it is and waits to be asked', async () => {
+  test('it says how long it is and waits to be asked (S42)', async () => {
     arrive();
     show(scenes);
     expect(await screen.findByText('Behind the scenes, 1:12, silent')).toBeInTheDocument();

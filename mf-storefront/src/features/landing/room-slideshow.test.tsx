@@ -10,7 +10,7 @@ const rooms = ['Entrance', 'Room one', 'Room two', 'Office'].map((caption) => ({
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('the rooms go round in both directions, each with its caption', async () => {
+test('the rooms go round in both directions, each with its caption (S44)', async () => {
   render(<RoomSlideshow gallery="A Dallas gallery" rooms={rooms} />);
   expect(screen.getByText('Entrance, 1 of 4')).toBeInTheDocument();
   await press('Previous');
@@ -21,7 +21,7 @@ test('the rooms go round in both directions, each with its caption', async () =>
   expect(screen.getByRole('img')).toHaveAccessibleName('Room one, seen');
 });
 
-test('Enlarge opens the dark room, arrows turn it, and Escape leads back to the word', async () => {
+test('Enlarge opens the dark room, arrows turn it, and Escape leads back to the word (S44)', async () => {
   render(<RoomSlideshow gallery="A Dallas gallery" rooms={rooms} />);
   await press('Enlarge');
   expect(await screen.findByRole('dialog', { name: 'A Dallas gallery' })).toHaveTextContent(

@@ -36,7 +36,7 @@ const summary = (query = '') => read<AnalyticsSummary>(`/api/analytics/summary${
 const recent = async () => (await read<AnalyticsData>('/api/analytics/data?days=14')).visits;
 
 describe('a view of a page', () => {
-  test('is answered with nothing, and counted by page, source and country', async () => {
+  test('is answered with nothing, and counted by page, source and country (A85, A86, T6, G94, R15)', async () => {
     const record = {
       page: '/fine-art?x=1',
       referrer: 'https://www.google.com/',
@@ -67,7 +67,7 @@ describe('a view of a page', () => {
     ]);
   });
 
-  test('several come together, also as text, as beacons send them', async () => {
+  test('several come together, also as text, as beacons send them (R15)', async () => {
     const body = JSON.stringify({ records: [{ page: '/' }, { page: '/about' }, { page: '/' }] });
     const answer = await send(body, { headers: { 'content-type': 'text/plain;charset=UTF-8' } });
     expect(answer.status).toBe(202);
@@ -80,7 +80,7 @@ describe('a view of a page', () => {
     expect(topSources).toEqual([{ source: 'direct', visits: 3 }]);
   });
 
-  test('a visitor is an address with a browser, for one day', async () => {
+  test('a visitor is an address with a browser, for one day (G94)', async () => {
     const ip = '203.0.113.9';
     await send({ page: '/' }, { ip });
     await send({ page: '/' }, { ip });
@@ -92,7 +92,7 @@ describe('a view of a page', () => {
     expect(new Set((await column(api, 'SELECT visitor FROM visits')).map(String)).size).toBe(3);
   });
 
-  test('nothing of the address, the browser or the session is stored', async () => {
+  test('nothing of the address, the browser or the session is stored (G94)', async () => {
     await send({ page: '/', sessionId: 'tab-1' }, { ip: '203.0.113.9' });
     const rows = await api.database.manager.query<object[]>('SELECT * FROM visits');
     expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|Firefox|tab-1/);
@@ -114,10 +114,10 @@ describe('a view of a page', () => {
   });
 });
 
-describe('nobody is counted', () => {
+describe('nobody is counted (G94)', () => {
   const settings = { codeWords: [], ticketingHosts: [], visitDays: 90 };
   test.each<[string, Sender & { page?: string; isOff?: true }]>([
-    ['who asks for privacy (G94)', { headers: { 'sec-gpc': '1' } }],
+    ['who asks for privacy', { headers: { 'sec-gpc': '1' } }],
     [
       'who is a program',
       { browser: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },

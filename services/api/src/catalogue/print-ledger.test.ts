@@ -46,7 +46,7 @@ const states = async (): Promise<string[]> => {
 const history = (): Promise<{ number: number; kind: string; actor: string; reason: string | null }[]> =>
   api.database.manager.query('SELECT number, kind, actor, reason FROM print_events ORDER BY number');
 
-test('the lowest free numbers are held, with who holds them and until when', async () => {
+test('the lowest free numbers are held, with who holds them and until when (G15)', async () => {
   const orderId = randomUUID();
   const orderLineId = randomUUID();
   expect(await hold({ quantity: 2, orderId, orderLineId })).toEqual([1, 2]);
@@ -57,7 +57,7 @@ test('the lowest free numbers are held, with who holds them and until when', asy
   expect(await hold()).toEqual([3]);
 });
 
-test('200 buyers at once for 9 prints: 9 different numbers, 191 clear refusals', async () => {
+test('200 buyers at once for 9 prints: 9 different numbers, 191 clear refusals (G15)', async () => {
   const answers = await Promise.allSettled(Array.from({ length: 200 }, () => hold()));
 
   const numbers = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));

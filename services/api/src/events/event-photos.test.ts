@@ -60,7 +60,7 @@ async function change(id: string, what: string): Promise<void> {
   });
 }
 
-test('a photograph has the fields of the spec (L49) and its place in the sequence', async () => {
+test('a photograph has the fields of the spec and its place in the sequence (L49)', async () => {
   const { id } = await publishPhoto(api, event.id, { caption: 'The hat' });
   const { list } = await photos();
   expect(list).toEqual([

@@ -26,7 +26,7 @@ async function titles(status: string): Promise<unknown[]> {
   return events.map(({ title }) => title);
 }
 
-test('an event has the fields of the spec (L6), its counts and its picture', async () => {
+test('an event has the fields of the spec, its counts and its picture (L6)', async () => {
   const heroMediaId = await describePicture(api);
   const event = await createEvent(api, { title: 'One lamp', heroMediaId, maxParticipants: 40 });
   await enter(api, event.id);

@@ -128,7 +128,7 @@ test('a field that the form does not have is refused', async () => {
   });
 });
 
-test('a form without fields names the required ones', async () => {
+test('a form without fields names the required ones (A74, G64, R15)', async () => {
   const { answer } = await send('POST', '', formOf({ maxAttendees: '3' }));
   expect(answer.fields).toEqual({
     title: REQUIRED,
@@ -144,7 +144,7 @@ test('a time without a zone is UTC', async () => {
   });
 });
 
-test('an edit changes what it names and leaves the rest (G63)', async () => {
+test('an edit changes what it names and leaves the rest (A78, G63)', async () => {
   const { answer } = await create({ isVipOnly: 'true' });
   const edited = await send(
     'PATCH',

@@ -214,7 +214,7 @@ describe('a number that is held for somebody', () => {
 });
 
 describe('a refunded number', () => {
-  test('waits for the owner, who returns it to stock; the order’s history says so', async () => {
+  test('waits for the owner, who returns it to stock; the order’s history says so (G21)', async () => {
     const orderNumber = await sold(3);
     expect(await refusedWith(await move(3, 'return', { reason: 'Came back' }))).toMatchObject({
       message: 'Number 3 was paid for. Refund it first.',

@@ -81,7 +81,7 @@ test.each([
   expect((await api.request(path)).status).toBe(404);
 });
 
-test('a signature is sent as a drawing that can run nothing (X6)', async () => {
+test('a signature is sent as a drawing that can run nothing (C45, X6)', async () => {
   const src = await files.importDrawing(Buffer.from(SIGNATURE));
   const response = await api.request(src);
 

@@ -88,7 +88,7 @@ describe('money that the client names is not believed (G11)', () => {
     expect(api.stripe().sessions().at(-1)?.amount_total).toBe(556_250);
   });
 
-  test('a total that is too high is charged at our total', async () => {
+  test('a total that is too high is charged at our total (G11)', async () => {
     const body = checkoutBody([edition]);
     const response = await postCheckout(api, { ...body, metadata: { ...body.metadata, total: 999_999 } });
     expect(response.status).toBe(200);

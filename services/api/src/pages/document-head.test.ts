@@ -147,7 +147,7 @@ test('the events say what is on and what comes, to anybody alike', async () => {
   expect(things.CollectionPage).toMatchObject({
     mainEntity: { itemListElement: items.map((item) => ({ item: { '@type': 'Event', ...item } })) },
   });
-  // No more of an event for VIPs than the lists show (G48).
+  // No more of an event for VIPs than the lists show.
   expect(JSON.stringify(things).match(/Portraits under one lamp/g)).toHaveLength(2);
 });
 

@@ -9,7 +9,7 @@ import { ApproveCommission } from './approve-commission';
 
 const DAY_MS = 86_400_000;
 const STEPS = 20;
-/** A mini at 333 dollars leaves 300 (G72): each per cent of the rate is 3 dollars a print. */
+/** A mini at 333 dollars leaves 300: each per cent of the rate is 3 dollars a print. */
 const DOLLARS_A_PERCENT = 3;
 
 /** What was sold, as somebody would note it on paper. */

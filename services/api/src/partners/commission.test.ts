@@ -174,7 +174,7 @@ test('a size without costs waits until the owner has entered them', async () => 
   expect(await (await accept(version + 1)).json()).toMatchObject({ state: 'pending' });
 });
 
-test('a refunded print takes its share, and a mere sum its proportion; the whole refund takes the rest', async () => {
+test('a refunded print takes its share, and a mere sum its proportion; the whole refund takes the rest (G73)', async () => {
   const number = await buy({ quantity: 2 });
   const [sold] = (await orderRecord(api, number)).lines;
   await refund(number, { lines: [{ lineId: sold?.id, numbers: [1] }] });
@@ -201,7 +201,7 @@ test('corrected costs correct what was reversed', async () => {
   expect(await line()).toMatchObject({ commission: 1_400, reversed: 700, payable: 700 });
 });
 
-test('a payout pays all that is approved, once, and what goes back afterwards lowers the next', async () => {
+test('a payout pays all that is approved, once, and what goes back afterwards lowers the next (G73)', async () => {
   const first = await buy();
   await approved();
   const id = crypto.randomUUID();

@@ -22,7 +22,7 @@ const call = (method: string, path = '', body?: object, headers = owner.headers)
 
 const add = (options: object) => call('POST', '', partnerBody(options));
 
-test('the owner adds a partner, who has a link at once', async () => {
+test('the owner adds a partner, who has a link at once (P17, P21)', async () => {
   expect(await addPartner(api, owner)).toMatchObject({
     partnerName: 'Galerie Nord',
     partnerId: 'galerie-nord',
@@ -61,7 +61,7 @@ test('a partner is welcomed with both links where that is wanted (P23, G78)', as
   expect(await column(api, "SELECT id FROM outbox WHERE payload LIKE '%partner-statement%'")).toEqual([]);
 });
 
-test('without a rate a partner gets 20 %, and is active', async () => {
+test('without a rate a partner gets 20 %, and is active (P19)', async () => {
   const answer = await add({ commissionRate: undefined, status: undefined });
   expect(await answer.json()).toMatchObject({ commissionRate: '20.00', status: 'active' });
 });
@@ -90,7 +90,7 @@ test('two partners cannot have one link', async () => {
   expect(await answer.json()).toMatchObject({ fields: { partnerId: 'Another partner has this id.' } });
 });
 
-test('what is sent is changed, the rest stays', async () => {
+test('what is sent is changed, the rest stays (P22)', async () => {
   const { id } = await addPartner(api, owner, { notes: 'Met in Basel' });
   const answer = await call('PATCH', `/${id}`, { version: 1, commissionRate: '12.5', status: 'inactive' });
   expect(await answer.json()).toMatchObject({
@@ -130,7 +130,7 @@ test('partners are the owner’s alone', async () => {
   expect((await call('GET', '', undefined, headers)).status).toBe(403);
 });
 
-test('the list is paged, newest first, and counts the active ones beside what is searched for', async () => {
+test('the list is paged, newest first, and counts the active ones beside what is searched for (P13, P20, R15)', async () => {
   for (const partnerId of ['aa', 'bb', 'cc']) {
     api.clock.advance(1_000);
     await addPartner(api, owner, { partnerId, partnerName: `Studio ${partnerId}` });

@@ -76,6 +76,21 @@ test('nobody has opened an edition yet: the sheet states 100 minis and nine of e
   expect(await column(api, 'SELECT COUNT(*) FROM editions')).toEqual(['0']);
 });
 
+test('a size says its name, its price, what is left, its frame, and in what it can be framed (L63)', async () => {
+  expect(await optionOf('30x20')).toEqual({
+    size: '30x20',
+    label: '30 × 20 in',
+    frameSize: '42.5x32.5',
+    price: 10_000,
+    total: 9,
+    remaining: 9,
+    held: 0,
+    isMini: false,
+    frames: ['Black wood', 'Gold metal'],
+    matteSizes: [5, 7.5],
+  });
+});
+
 test('the first buyer opens the edition and holds number 1; the sheet counts it as held', async () => {
   await openCheckout(api, cart());
   expect(await printsByState(api)).toEqual({ available: 8, held: 1 });

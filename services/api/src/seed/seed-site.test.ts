@@ -48,7 +48,7 @@ async function standIn(): Promise<void> {
 const seed = (): Promise<string[]> =>
   seedSite({ site: api.get(Site), media: api.get(MediaService), files: api.get(MediaFiles) }, folder);
 
-test('the demo has its words, every picture and two films that play', async () => {
+test('the demo has its words, every picture and two films that play (G100)', async () => {
   expect(await seed()).toEqual(['home', 'about', 'commercial', 'contact', 'live', 'partners']);
   const { home, about, commercial, live } = await api.get(Site).content();
 

@@ -69,6 +69,14 @@ test.each(['home', 'about', 'commercial', 'contact', 'live', 'partners'] as cons
   },
 );
 
+test('a collector reads 2–3 weeks of studio time, 3–4 for large works, before framing and delivery (S118, G90)', async () => {
+  const terms = builtIn().about.experience;
+  expect(terms.find(({ term }) => term === 'Production')?.text).toContain(
+    '2–3 weeks standard, 3–4 weeks for large works: studio time, before framing and delivery.',
+  );
+  expect(await read()).toMatchObject({ about: { experience: terms } });
+});
+
 test('a saved section is read at once, and the others stay', async () => {
   expect(await read()).not.toMatchObject({ contact: { sentence: 'Knock twice.' } });
   await site.saveSection('contact', { ...builtIn().contact, sentence: 'Knock twice.' });

@@ -44,7 +44,7 @@ const audited = async (): Promise<{ action: string; details: unknown }[]> =>
   );
 
 describe('a new work', () => {
-  test('comes with its pictures, sizes, custom sizes and special edition, and is public (A51, A56-A58)', async () => {
+  test('comes with its pictures, sizes, custom sizes and special edition, and is public (A45, A51, A56, A57, A58)', async () => {
     const { status, body } = await inventory<InventoryRecord>(api, 'POST', '', {
       form: formOf(
         {
@@ -211,6 +211,20 @@ describe('a work that is changed', () => {
         },
       },
     ]);
+  });
+
+  test('gets a special edition by name, count and variant, and keeps its price override as a boolean (A46, G83, G84)', async () => {
+    const { id } = await createWork(api);
+    const specialEdition = {
+      name: 'Anniversary',
+      imageSize: '50x50',
+      frameSize: '62x62',
+      price: 30_000,
+      editionCount: 3,
+    };
+    const { body } = await put(id, { specialEdition, priceOverride: 'true' });
+    expect(body).toMatchObject({ includeSpecialEdition: true, specialEdition, priceOverride: true });
+    expect((await put(id, { priceOverride: 'false' })).body.priceOverride).toBe(false);
   });
 
   test('is described by staff, and priced by the owner alone', async () => {

@@ -42,7 +42,7 @@ describe('a work that is deleted', () => {
     expect((await remove(id)).body).toEqual({ outcome: 'archived' });
   });
 
-  test('is archived when a print is sold or held: hidden, out of the list, its ledger kept (G88)', async () => {
+  test('is archived when a print is sold or held: hidden, out of the list, its ledger kept (A38, G88, G102)', async () => {
     const sold = await createWork(api, { title: 'Sold' });
     await sell(editionOf(sold, '30x20'), 1);
     const held = await createWork(api, { title: 'Held' });

@@ -71,7 +71,7 @@ async function rows(): Promise<Record<string, unknown>> {
   return content;
 }
 
-test('every operation is for the public, staff, the owner or collectors, and for one of them only', () => {
+test('every operation is for the public, staff, the owner or collectors, and for one of them only (X11)', () => {
   const known = ['public', 'owner', 'staff', 'collector'];
   const unclear = operations.filter(
     ({ audience: [only, ...more] }) => only === undefined || more.length > 0 || !known.includes(only),
@@ -92,7 +92,7 @@ test('none answers to a session that has been ended', async () => {
   expect(await askAll(asked, ada.headers)).toEqual(asked.map(({ name }) => `${name}: 401 signed_out`));
 });
 
-test('no operation of the console answers to a collector, or to nobody', async () => {
+test('no operation of the console answers to a collector, or to nobody (X11, G42)', async () => {
   const ada = await signedIn(api);
   const asked = operations.filter(({ audience: [only] }) => only === 'owner' || only === 'staff');
   expect(asked).not.toEqual([]);
@@ -102,7 +102,7 @@ test('no operation of the console answers to a collector, or to nobody', async (
 
 /** Below /api/admin, and yet before or without a session. */
 const OPEN_BELOW_ADMIN = [
-  // The same address shows visitors what they may see (G44).
+  // The same address shows visitors what they may see.
   'GET /api/admin/artwork-inventory',
   'POST /api/admin/gate',
   'POST /api/admin/login',
@@ -117,7 +117,7 @@ test('everything below /api/admin is the console’s, but for what comes before 
   expect(open.map(({ name }) => name).toSorted()).toEqual(OPEN_BELOW_ADMIN);
 });
 
-test('what is the owner’s is refused to staff, and changes nothing', async () => {
+test('what is the owner’s is refused to staff, and changes nothing (X11)', async () => {
   const mara = await staffSignedIn(api);
   const asked = operations.filter(({ audience: [only] }) => only === 'owner');
   const before = await rows();
