@@ -25,6 +25,7 @@ const caller = {
   RATE_LIMIT_WRITES: '1000000',
   RATE_LIMIT_CHECKOUTS: '1000000',
   RATE_LIMIT_VISITS: '1000000000',
+  HOLD_BUDGET_NETWORK: '1000000',
 };
 
 /** The parts of a bench by their names, each over a gallery of its own. */

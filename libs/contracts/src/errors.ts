@@ -139,6 +139,11 @@ export const ERRORS = {
     message: 'You have saved 500 artworks, which is as many as we keep. Please remove one first.',
   },
   inquiry_only: { status: 409, message: 'Prints are sold by inquiry at the moment.' },
+  hold_budget_exceeded: {
+    status: 429,
+    message:
+      'Too many prints are waiting for payment already. Finish or cancel that checkout first, or try again in 30 minutes.',
+  },
   rate_limited: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side.' },
   checkout_unavailable: { status: 502, message: 'The payment service cannot be reached. Please try again.' },

@@ -229,6 +229,11 @@ test.each([
     /Only 1 print of Inside Voice, 20 × 20 in remains/,
   ],
   ['sales are by inquiry', refusal('inquiry_only'), /Prints are sold by inquiry at the moment/],
+  [
+    'too many prints wait for payment',
+    refusal('hold_budget_exceeded', { message: 'You already have 3 prints waiting for payment.' }),
+    /You already have 3 prints waiting for payment/,
+  ],
   ['the payment service is down', refusal('checkout_unavailable'), /The payment service cannot be reached/],
 ])('when %s the buyer reads the checkout error and the cause (S176)', async (_case, answer, text) => {
   const visitor = userEvent.setup();

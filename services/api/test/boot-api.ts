@@ -73,6 +73,8 @@ export async function bootApi(databaseUrl: string, options: BootOptions = {}): P
     RATE_LIMIT_WRITES: '1000000',
     RATE_LIMIT_CHECKOUTS: '1000000',
     RATE_LIMIT_MAILS: '1000000',
+    HOLD_BUDGET_NETWORK: '1000000',
+    HOLD_BUDGET_PERSON: '1000000',
     TRUSTED_PROXIES: '0',
     OWNER_API_KEY: OWNER_KEY,
     DATABASE_POOL_SIZE: '20',

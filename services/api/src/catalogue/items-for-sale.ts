@@ -48,6 +48,8 @@ export interface SaleItem {
   total: number;
   /** Numbers that this buyer may take: the free ones and their own reservation. Of a hidden work, their own alone. */
   available: number;
+  /** How many of these are reserved for this buyer. */
+  reserved: number;
   /** The public does not see the work. */
   isHidden: boolean;
   /** The public is not offered the work, seen or not: nothing but the buyer's reservation may be taken. */
@@ -97,6 +99,7 @@ export class ItemsForSale {
     if (!artwork) return null;
     return saleItem(artwork, edition, {
       available: edition.total,
+      reserved: 0,
       isHidden: false,
       isOffSale: false,
       pictureId: pictureOf(images),
@@ -128,8 +131,9 @@ export class ItemsForSale {
       const offered = (editionsOf.get(artwork.id) ?? []).filter(({ id }) => !isHidden || reservedOf.has(id));
       return offered.map((edition): SaleItem => {
         const free = isOffSale ? 0 : countsOf(edition.id).available;
-        const available = free + takeable(reservedOf.get(edition.id));
-        return saleItem(artwork, edition, { available, isHidden, isOffSale, pictureId });
+        const own = takeable(reservedOf.get(edition.id));
+        const moment = { available: free + own, reserved: own, isHidden, isOffSale, pictureId };
+        return saleItem(artwork, edition, moment);
       });
     });
   }
@@ -138,7 +142,7 @@ export class ItemsForSale {
 const saleItem = (
   { id, title, slug, series, year, medium }: ArtworkEntity,
   edition: EditionEntity,
-  moment: Pick<SaleItem, 'available' | 'isHidden' | 'isOffSale' | 'pictureId'>,
+  moment: Pick<SaleItem, 'available' | 'reserved' | 'isHidden' | 'isOffSale' | 'pictureId'>,
 ): SaleItem => ({
   artworkId: id,
   photoId: null,

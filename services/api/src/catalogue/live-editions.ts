@@ -142,6 +142,7 @@ function saleItem(photo: LivePhoto, size: LiveSize, editionId: string, available
     total: size.total,
     available,
     isHidden: false,
+    reserved: 0,
     isOffSale: false,
     shippingClass: size.shippingClass,
     pictureId: photo.pictureId,

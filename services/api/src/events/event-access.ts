@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { cookieOf, Sessions, type SessionRequest } from '../identity';
 import { AppError, Clock, Settings } from '../platform';
-import { passCookieName, passEnd } from './event-pass';
+import { passCookieName, passEnd, passesIn } from './event-pass';
+import { dueStatus } from './event-status';
 import { KnownEvents, type KnownEvent } from './known-events';
 import { readPass, writePass, type PassClaim } from './pass-token';
 
@@ -55,6 +56,16 @@ export class EventAccess {
   /** The guest whose pass of this event the request carries; null without one, and for a wall. No query. */
   visitorOf(request: SessionRequest, event: KnownEvent): string | null {
     return this.claimOf(request, event)?.visitorId ?? null;
+  }
+
+  /** The guest whose pass of an event that is live now the request carries in a cookie; null without one, and for a wall. */
+  async liveGuestOf({ headers: { cookie } }: SessionRequest): Promise<string | null> {
+    for (const pass of passesIn(typeof cookie === 'string' ? cookie : '')) {
+      const claim = readPass(pass, this.settings.eventPasses.key);
+      const event = claim?.visitorId ? await this.known.find(claim.eventId) : null;
+      if (claim && event && dueStatus(event, this.clock.now()) === 'live') return claim.visitorId;
+    }
+    return null;
   }
 
   /** Whether the request may see all of VIP-only events. */

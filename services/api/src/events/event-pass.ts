@@ -7,5 +7,15 @@ const AFTERWARDS_MS = 86_400_000;
 export const passEnd = ({ endsAt }: Pick<KnownEvent, 'endsAt'>): Date =>
   new Date(endsAt.getTime() + AFTERWARDS_MS);
 
+const PREFIX = 'event_pass_';
+
 /** Each event has a cookie of its own: a guest of two has two passes. */
-export const passCookieName = (eventId: string): string => `event_pass_${eventId}`;
+export const passCookieName = (eventId: string): string => `${PREFIX}${eventId}`;
+
+/** What the `Cookie` header holds under such names. */
+export const passesIn = (cookies: string): string[] =>
+  cookies
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(PREFIX))
+    .map((pair) => pair.slice(pair.indexOf('=') + 1));

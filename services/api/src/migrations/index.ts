@@ -48,6 +48,7 @@ import { OutboxRequests1764300000030 } from './1764300000030-outbox-requests';
 import { SavedViews1764300000040 } from './1764300000040-saved-views';
 import { EditionsScarce1764300000060 } from './1764300000060-editions-scarce';
 import { EventVersions1764300000070 } from './1764300000070-event-versions';
+import { HoldBudgets1764300000080 } from './1764300000080-hold-budgets';
 import type { MigrationClass } from './migration-step';
 
 /** Every migration, oldest first. A module adds its file here. */
@@ -102,4 +103,5 @@ export const MIGRATIONS: MigrationClass[] = [
   SavedViews1764300000040,
   EditionsScarce1764300000060,
   EventVersions1764300000070,
+  HoldBudgets1764300000080,
 ];

@@ -7,6 +7,7 @@ import { CheckoutRateLimit, Public } from '../platform';
 import { CheckoutSession } from './dto/checkout-session.dto';
 import { CheckoutSessionRequest } from './dto/checkout-session-request.dto';
 import { OrderReceipt } from './dto/order-receipt.dto';
+import { HoldBudgets } from './hold-budgets';
 import { PlaceOrder } from './place-order';
 import { ReadReceipt } from './read-receipt';
 
@@ -19,6 +20,7 @@ export class CheckoutController {
     private readonly readReceipt: ReadReceipt,
     private readonly payments: PaymentsService,
     private readonly sessions: Sessions,
+    private readonly budgets: HoldBudgets,
   ) {}
 
   /** Starts a checkout (S172), for guests and signed-in collectors alike. */
@@ -32,7 +34,8 @@ export class CheckoutController {
     @Body() body: CheckoutSessionRequest,
   ): Promise<CheckoutSession> {
     const collector = await this.sessions.collectorOf(request);
-    return this.placeOrder.place(body, collector && { id: collector.id, isVip: collector.level === 'VIP' });
+    const buyer = collector && { id: collector.id, isVip: collector.level === 'VIP' };
+    return this.placeOrder.place(body, buyer, await this.budgets.of(request, collector));
   }
 
   /** The order behind a checkout; settles it if Stripe's message has not arrived yet. */

@@ -35,6 +35,8 @@ interface DraftInput {
   chosen: readonly ChosenPrints[];
   quote: OrderQuote;
   currency: string;
+  /** Whose budget of unpaid prints it counts in; none's unless given. */
+  holdBudgetKey?: string | null;
   /** Whether its money does not come by a payment of its own. */
   isPaidElsewhere?: boolean;
   /** How, where somebody said. */
@@ -54,6 +56,7 @@ export function draftOrder({
   chosen,
   quote,
   currency,
+  holdBudgetKey = null,
   isPaidElsewhere = false,
   paidHow = null,
   extrasCents = 0,
@@ -73,6 +76,7 @@ export function draftOrder({
       shipping,
       currency,
       paymentReference: isPaidElsewhere ? null : id,
+      holdBudgetKey,
       paidHow,
       subtotalCents: quote.subtotal,
       taxCents: quote.tax.charged,

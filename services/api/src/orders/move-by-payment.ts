@@ -92,7 +92,8 @@ export class MoveByPayment {
   async move(order: Order, status: OrderStatus, more: OrderChange = {}): Promise<Order> {
     if (!canMove(order.status, status))
       throw new Error(`Order ${order.number}: ${order.status} cannot become ${status}.`);
-    const change = { ...more, status, updatedAt: this.clock.now() };
+    // Wherever it goes, it holds nothing unpaid any more.
+    const change = { ...more, status, holdBudgetKey: null, updatedAt: this.clock.now() };
     await this.store.save(order.id, change);
     return Object.assign(order, change);
   }

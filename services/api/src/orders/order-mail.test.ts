@@ -53,6 +53,7 @@ const order = {
   carrier: null,
   trackingNumber: null,
   trackingUrl: null,
+  holdBudgetKey: null,
   disputedAt: null,
   confirmedAt: at,
   accountDeletedAt: null,

@@ -42,6 +42,8 @@ export class Order {
   @Column('char', { length: 3 }) currency: string;
   /** The payment that pays it: its own, or a payment request's once that is paid. Null for what was paid at the gallery. */
   @Column('char', { name: 'payment_reference', length: 36, nullable: true }) paymentReference: string | null;
+  /** Whose budget of unpaid prints it counts in, as a keyed digest; null once it is paid or over, and for the gallery's own sales. */
+  @Column('char', { name: 'hold_budget_key', length: 64, nullable: true }) holdBudgetKey: string | null;
   /** How the gallery got the money of what it sold outside of the shop; null for everything else, and where nobody said. */
   @Column('varchar', { name: 'paid_how', length: 20, nullable: true }) paidHow: PaidHow | null;
   @Column('int', { name: 'subtotal_cents' }) subtotalCents: number;

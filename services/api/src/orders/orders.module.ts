@@ -13,6 +13,7 @@ import { EnterOrder } from './enter-order';
 import { EnterSale } from './enter-sale';
 import { ExportOrders } from './export-orders';
 import { ForgetOrder } from './forget-order';
+import { HoldBudgets } from './hold-budgets';
 import { JoinOrders } from './join-orders';
 import { KeepBuyersVisits } from './keep-buyers-visits';
 import { KeepOrderedWorks } from './keep-ordered-works';
@@ -83,6 +84,7 @@ import { StatusNotices } from './status-notices';
     SellNumber,
     SellOffline,
     SettleOrder,
+    HoldBudgets,
     JoinOrders,
     KeepBuyersVisits,
     KeepOrderedWorks,

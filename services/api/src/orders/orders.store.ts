@@ -29,6 +29,7 @@ export type OrderChange = Pick<
   | 'shippingPaidCents'
   | 'refundedCents'
   | 'paymentReference'
+  | 'holdBudgetKey'
   | 'installationHandledAt'
   | 'carrier'
   | 'trackingNumber'

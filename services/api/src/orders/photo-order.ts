@@ -55,6 +55,7 @@ export function photoOrder(
     shipping: address,
     currency: 'usd',
     paymentReference: null,
+    holdBudgetKey: null,
     paidHow: null,
     subtotalCents: EVENT_PHOTO_CENTS,
     taxCents: 0,

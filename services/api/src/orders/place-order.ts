@@ -8,6 +8,8 @@ import { chargedItems, draftOrder, type DraftOrder } from './draft-order';
 import type { CheckoutSession } from './dto/checkout-session.dto';
 import type { CheckoutSessionRequest } from './dto/checkout-session-request.dto';
 import { EnterOrder } from './enter-order';
+import { HoldBudgets } from './hold-budgets';
+import { countedPrints, type HoldBudget } from './hold-policy';
 import { holdRequests } from './hold-requests';
 import { amountAgrees, covers, presentQuote } from './order-quote';
 import type { PostalAddress } from './order.entity';
@@ -35,14 +37,16 @@ export class PlaceOrder {
     private readonly ledger: PrintLedger,
     private readonly payments: PaymentsService,
     private readonly entering: EnterOrder,
+    private readonly budgets: HoldBudgets,
   ) {}
 
   /**
    * Nothing is kept of a refused request; when Stripe cannot be reached the prints are given back at once.
    * @throws AppError `inquiry_only`, `currency_not_supported`, `foreign_return_address`, `edition_not_found`,
-   * `frame_not_offered`, `prints_unavailable`, `quote_changed`, `checkout_unavailable`
+   * `frame_not_offered`, `prints_unavailable`, `quote_changed`, `hold_budget_exceeded`,
+   * `checkout_unavailable`
    */
-  async place(request: CheckoutSessionRequest, buyer: Buyer): Promise<CheckoutSession> {
+  async place(request: CheckoutSessionRequest, buyer: Buyer, budget: HoldBudget): Promise<CheckoutSession> {
     if (this.settings.sales.mode !== 'purchase') throw new AppError('inquiry_only');
     if (request.currency.toLowerCase() !== CURRENCY) throw new AppError('currency_not_supported');
     const addresses = this.returnAddresses(request);
@@ -51,6 +55,8 @@ export class PlaceOrder {
     const shipping = shippingAddress(request.shipping, billing);
     const quote = this.quote(chosen, billing, shipping);
     this.guardTotals(request, quote);
+    // Refuses what is visibly too much without a transaction: a flood of it must not queue for the lock.
+    await this.budgets.require(budget, countedPrints(chosen));
 
     const draft = draftOrder({
       request,
@@ -60,10 +66,13 @@ export class PlaceOrder {
       chosen,
       quote,
       currency: CURRENCY,
+      holdBudgetKey: budget.key,
       now: this.clock.now(),
     });
     await this.items.open(chosen.map(({ item }) => item));
-    const { number, payment } = await this.database.transaction(() => this.save(draft, chosen, addresses));
+    const { number, payment } = await this.database.transaction(() =>
+      this.save(draft, chosen, { budget, addresses }),
+    );
     const session = await this.payments.openCheckout(payment);
     return {
       sessionUrl: session.url,
@@ -108,12 +117,14 @@ export class PlaceOrder {
     }
   }
 
-  /** Prints first: most refusals of a drop happen there and cost nothing more. */
+  /** The budget is counted again under its lock. Prints next: most refusals of a drop happen there and cost nothing more. */
   private async save(
     draft: DraftOrder,
     chosen: readonly ChosenPrints[],
-    addresses: ReturnAddresses,
+    { budget, addresses }: { budget: HoldBudget; addresses: ReturnAddresses },
   ): Promise<{ number: string; payment: PreparedPayment }> {
+    await this.budgets.lock(budget);
+    await this.budgets.require(budget, countedPrints(chosen));
     const until = this.payments.expiry();
     await this.ledger.holdAll(holdRequests(draft, chosen, until));
     const order = await this.entering.enter(draft.order, draft.lines, 'buyer');

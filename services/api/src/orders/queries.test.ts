@@ -39,7 +39,7 @@ function statements(): string[] {
     .filter((statement) => !['SET', 'START', 'COMMIT', 'ROLLBACK'].includes(statement));
 }
 
-test('a checkout asks the database eleven times, ten of them before Stripe', async () => {
+test('a checkout asks the database fourteen times, thirteen of them before Stripe', async () => {
   const body = checkoutBody([await createEdition(api)]);
   await openCheckout(api, body);
   queries = [];
@@ -49,6 +49,9 @@ test('a checkout asks the database eleven times, ten of them before Stripe', asy
     'SELECT artwork_images',
     'SELECT editions',
     'SELECT prints',
+    'SELECT orders',
+    'INSERT hold_budget_locks',
+    'SELECT orders',
     'SELECT prints',
     'UPDATE prints',
     'INSERT orders',

@@ -20,14 +20,8 @@ export { ReadsBeacons } from './http/beacons';
 export { formParts, ReadsForm, readWholeForm, TakesFields, type FormPart } from './http/forms';
 export { refuseUnusable } from './http/json-body';
 export { Public } from './http/public.decorator';
-export {
-  CheckoutRateLimit,
-  MailRateLimit,
-  networkOf,
-  RateLimit,
-  ReadsCount,
-  Unlimited,
-} from './http/rate-limit';
+export { networkOf, siteOf } from './http/networks';
+export { CheckoutRateLimit, MailRateLimit, RateLimit, ReadsCount, Unlimited } from './http/rate-limit';
 export { onNobodysBehalf } from './http/request-context';
 export { acceptedEncoding, matchesEtag } from './http/ready-answer';
 export { Readiness } from './http/readiness';

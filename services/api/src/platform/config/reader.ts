@@ -32,10 +32,15 @@ export class EnvironmentReader {
     return fallback;
   }
 
+  /** A whole number between the bounds, or null when the variable is unset or blank. */
+  optionalInteger(name: string, bounds: { min: number; max: number }): number | null {
+    return this.optional(name) === null ? null : this.integer(name, bounds.min, bounds);
+  }
+
   /** Whole dollars from 1, in cents; null when the variable is unset or blank. */
   dollars(name: string): number | null {
-    if (this.optional(name) === null) return null;
-    return this.integer(name, 1, { min: 1, max: 10_000_000 }) * 100;
+    const whole = this.optionalInteger(name, { min: 1, max: 10_000_000 });
+    return whole === null ? null : whole * 100;
   }
 
   /** One of a fixed list of words. */

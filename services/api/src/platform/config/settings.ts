@@ -5,6 +5,12 @@ import { certificateKeys, type CertificateKeys } from './certificate-keys';
 import { consoleSecrets, type ConsoleSecrets } from './console-secrets';
 import { databaseUrl } from './database-url';
 import { eventPassKey, type EventPassKey } from './event-passes';
+import {
+  holdBudgetSettings,
+  rateLimitSettings,
+  type HoldBudgetSettings,
+  type RateLimitSettings,
+} from './limit-settings';
 import type { OwnersSettings } from './owners-settings';
 import { liveSettings, type LiveSettings } from './live-settings';
 import { pageBundles } from './page-bundles';
@@ -55,16 +61,8 @@ export class Settings {
     },
     readonly log: { level: (typeof LOG_LEVELS)[number] },
     readonly seeing: SeeingSettings,
-    readonly rateLimit: {
-      /** Length of the window in seconds. */
-      windowSeconds: number;
-      /** Writes (POST, PUT, PATCH, DELETE) per address and route within the window. */
-      writes: number;
-      /** Attempts to start a checkout per address within the window. */
-      checkouts: number;
-      /** Forms that make the gallery send a mail, per address within the window. */
-      mails: number;
-    },
+    readonly rateLimit: RateLimitSettings,
+    readonly holdBudgets: HoldBudgetSettings,
     /** As the environment gives it. */
     private readonly given: OwnersSettings,
     readonly stripe: {
@@ -177,12 +175,8 @@ export class Settings {
       },
       { level: read.choice('LOG_LEVEL', 'info', LOG_LEVELS) },
       seeingSettings(read),
-      {
-        windowSeconds: read.integer('RATE_LIMIT_WINDOW_SECONDS', 60, { min: 1, max: 3_600 }),
-        writes: read.integer('RATE_LIMIT_WRITES', 120, { min: 1, max: 1_000_000 }),
-        checkouts: read.integer('RATE_LIMIT_CHECKOUTS', 30, { min: 1, max: 1_000_000 }),
-        mails: read.integer('RATE_LIMIT_MAILS', 10, { min: 1, max: 1_000_000 }),
-      },
+      rateLimitSettings(read),
+      holdBudgetSettings(read),
       {
         sales: {
           mode: read.choice('SALES_MODE', 'inquire', ['inquire', 'purchase']),

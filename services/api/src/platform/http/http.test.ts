@@ -3,7 +3,8 @@ import { Body, Controller, Get, Header, Module, Post } from '@nestjs/common';
 import { IsEmail } from 'class-validator';
 import { startApi, type TestApi } from '../../../test/start-api';
 import { Public } from './public.decorator';
-import { networkOf, RateLimit, Unlimited } from './rate-limit';
+import { networkOf } from './networks';
+import { RateLimit, Unlimited } from './rate-limit';
 
 class SecretDto {
   @IsEmail() email: string;

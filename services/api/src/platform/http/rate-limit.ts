@@ -3,6 +3,7 @@ import { SkipThrottle, Throttle, ThrottlerGuard, type ThrottlerModuleOptions } f
 import type { FastifyRequest } from 'fastify';
 import { Settings } from '../config/settings';
 import { AppError } from '../errors/app-error';
+import { networkOf } from './networks';
 
 const CHECKOUT = 'gallery:checkout-rate-limit';
 const MAIL = 'gallery:mail-rate-limit';
@@ -43,19 +44,6 @@ export class RateLimitGuard extends ThrottlerGuard {
   protected override throwThrottlingException(_context: ExecutionContext): Promise<void> {
     throw new AppError('rate_limited');
   }
-}
-
-/**
- * What counts as one client: an IPv4 address, or the first 64 bits of an IPv6 one. Whoever has one address of such a
- * network usually has all of them, and would never meet a limit per address.
- */
-export function networkOf(ip: string): string {
-  if (!ip.includes(':') || ip.includes('.')) return ip;
-  const [front = [], back = []] = ip
-    .split('::')
-    .map((part) => part.split(':').filter((group) => group !== ''));
-  const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');
-  return [...front, ...zeros, ...back].slice(0, 4).join(':');
 }
 
 /** A limit of the route's own in place of the general one, per address within the window: `@RateLimit(5)`. */
