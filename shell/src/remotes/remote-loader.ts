@@ -124,6 +124,16 @@ export class RemoteLoader {
         script.src = url;
         return { script, timeout: LOADING_LIMIT_MS };
       },
+      // Ahead of the code that asks for them: the runtime would put the style sheets themselves into the document, and
+      // that code, which waits for its own, takes those for loaded and shows the page without styles.
+      createLink: ({ url, attrs }) => {
+        if (attrs?.['rel'] !== 'stylesheet') return undefined;
+        const link = document.createElement('link');
+        link.rel = 'preload';
+        link.as = 'style';
+        link.href = url;
+        return link;
+      },
       afterLoadManifest: ({ manifestUrl, manifestJson }) => {
         this.running.set(manifestUrl, entryName(manifestJson));
       },
