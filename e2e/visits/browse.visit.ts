@@ -5,3 +5,18 @@ test('a visitor opens the collection and sees the works', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: /Salt and Iron/ }).first()).toBeVisible();
 });
+
+test('what is typed into the search stays typed on a slow phone, and the address follows (S52)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/fine-art');
+  const search = page.getByRole('searchbox', { name: 'Search title, series or tag' });
+  await search.click();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await search.pressSequentially('salt and iron', { delay: 60 });
+  await expect(search).toHaveValue('salt and iron');
+  await expect(page).toHaveURL(/\?q=salt\+and\+iron$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1);
+});

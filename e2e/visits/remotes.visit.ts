@@ -26,3 +26,27 @@ test.describe('an unknown address', () => {
     await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
   });
 });
+
+test.describe('a remote that was away when the page was opened', () => {
+  // The federation runtime, and the browser, say that the server is away.
+  test.use({ allowedInConsole: /status of 503|RUNTIME-00|already registered|preload/ });
+
+  for (const { path, remote, title } of [
+    { path: '/fine-art', remote: 'mf-storefront', title: 'Fine Art' },
+    { path: '/live-events', remote: 'mf-live', title: 'Live Events' },
+  ]) {
+    test(`${remote} is back with the first Retry (X13)`, async ({ page }) => {
+      const files = `**/remotes/${remote}/**`;
+      await page.route(files, (route) => route.fulfill({ status: 503 }));
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const retry = page.getByRole('button', { name: 'Retry' });
+      await expect(retry).toBeVisible();
+
+      await page.unroute(files);
+      const answered = page.waitForResponse(files);
+      await retry.click();
+      await answered;
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    });
+  }
+});

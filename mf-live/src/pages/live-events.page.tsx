@@ -1,5 +1,5 @@
 import { eventsQuery } from '@gallery/api-client';
-import { Page, PageHeading } from '@gallery/ui';
+import { LoadingState, Page, PageHeading } from '@gallery/ui';
 import { Tabs } from '@gallery/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -47,32 +47,39 @@ export function Component() {
 
   return (
     <Page isPadded>
-      <PageHeading hasRule>Live Events</PageHeading>
       <div className={styles.page}>
-        {first && <LiveHero event={first} viewers={room.viewers} />}
-        <div className={styles.events}>
-          <Tabs
-            label="Live events"
-            selected={tab}
-            onSelect={(key) => show({ tab: key })}
-            tabs={EVENT_TABS.map(({ key, word, list, empty }) => ({
-              key,
-              word,
-              content: (
-                <EventList
-                  events={lists[list].data}
-                  hasFailed={lists[list].isError}
-                  onRetry={() => void lists[list].refetch()}
-                  empty={empty}
-                  selectedId={selected?.id ?? null}
-                  heroId={first?.id ?? null}
-                  onSelect={(id) => show({ event: id })}
-                />
-              ),
-            }))}
-          />
-          <EventDetails event={selected} isInHero={selected === first} />
-        </div>
+        <PageHeading hasRule>Live Events</PageHeading>
+        {/* What is on stands above the lists: they wait for it, so that it does not push them down. */}
+        {lists.live.isPending ? (
+          <LoadingState>Loading events...</LoadingState>
+        ) : (
+          <div className={styles.content}>
+            {first && <LiveHero event={first} viewers={room.viewers} />}
+            <div className={styles.events}>
+              <Tabs
+                label="Live events"
+                selected={tab}
+                onSelect={(key) => show({ tab: key })}
+                tabs={EVENT_TABS.map(({ key, word, list, empty }) => ({
+                  key,
+                  word,
+                  content: (
+                    <EventList
+                      events={lists[list].data}
+                      hasFailed={lists[list].isError}
+                      onRetry={() => void lists[list].refetch()}
+                      empty={empty}
+                      selectedId={selected?.id ?? null}
+                      heroId={first?.id ?? null}
+                      onSelect={(id) => show({ event: id })}
+                    />
+                  ),
+                }))}
+              />
+              <EventDetails event={selected} isInHero={selected === first} />
+            </div>
+          </div>
+        )}
       </div>
     </Page>
   );

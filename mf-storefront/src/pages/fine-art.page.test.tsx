@@ -1,7 +1,7 @@
 import type { ArtworkRecord } from '@gallery/contracts';
 import { shuffleBySeed } from '@gallery/domain';
 import { anArtwork, anEditionOption, renderRoutes } from '@gallery/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, configure, getConfig, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { arrive } from '../page-test-support';
 import { routes } from '../remote';
@@ -28,6 +28,13 @@ async function findWork(title: string): Promise<HTMLElement> {
 
 function open(works: ArtworkRecord[], path = '/fine-art') {
   return renderRoutes(routes, { path, api: { [INVENTORY]: works } });
+}
+
+/** Events come as in a browser, where the next one does not wait until React has rendered what the last one changed. */
+async function withoutWaitingForReact(type: () => Promise<void>): Promise<void> {
+  const { eventWrapper } = getConfig();
+  configure({ eventWrapper: (fire: () => unknown) => fire() });
+  await type().finally(() => configure({ eventWrapper }));
 }
 
 test('the works hang with their labels, each a link to its page (S2, S58, S60, S70, S71)', async () => {
@@ -80,6 +87,37 @@ test('a search stands in the URL, and Clear filters brings everything back (S52,
   await visitor.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(titles()).toHaveLength(3);
   expect(router.state.location.search).toBe('');
+});
+
+test('letters that are typed faster than the page renders stay in the field (S52)', async () => {
+  const { router } = open([peony, linen]);
+  const search = await screen.findByLabelText('Search title, series or tag');
+  await withoutWaitingForReact(() => userEvent.setup({ delay: null }).type(search, 'inside voice'));
+  expect(search).toHaveValue('inside voice');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=inside+voice'));
+  await waitFor(() => expect(titles()).toEqual(['Inside Voice']));
+});
+
+test('a series that is chosen before the page has rendered the search narrows it (S52, S53)', async () => {
+  const { router } = open([peony, linen]);
+  const search = await screen.findByLabelText('Search title, series or tag');
+  const visitor = userEvent.setup({ delay: null });
+  await withoutWaitingForReact(async () => {
+    await visitor.type(search, 'voice');
+    await visitor.click(screen.getByRole('radio', { name: 'FLORALS' }));
+  });
+  await waitFor(() => expect(router.state.location.search).toBe('?q=voice&series=FLORALS'));
+  expect(search).toHaveValue('voice');
+});
+
+test('a link to the whole collection empties the search', async () => {
+  const { router } = open([peony, linen]);
+  const search = await screen.findByLabelText('Search title, series or tag');
+  await userEvent.type(search, 'voice');
+  await act(() => router.navigate('/fine-art'));
+  expect(search).toHaveValue('');
+  await act(() => router.navigate(-1));
+  expect(search).toHaveValue('voice');
 });
 
 test('the phone select calls DONTSHOOTMYFACE PORTRAITS (S54)', async () => {

@@ -39,8 +39,8 @@ export function Component() {
   usePageHead('Fine Art', brand.name);
   useScrollRestore(data !== undefined, wall);
 
-  const setFilter = (next: typeof filter) =>
-    setParams((now) => writeFilter(now, next), { replace: true, preventScrollReset: true });
+  const setFilter = (next: typeof filter, state?: string) =>
+    setParams((now) => writeFilter(now, next), { replace: true, preventScrollReset: true, state });
 
   return (
     <Page>

@@ -17,6 +17,8 @@ import { entryName, isReloadDue } from './stale-build';
 /** Installed versions by package name, put in by tools/build/rspack.mjs. */
 declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
 
+type PageRemote = RemoteModule<RouteObject, ComponentType>;
+
 /** A manifest or an entry that takes longer counts as missing; the runtime's own limit is 20 s. */
 const LOADING_LIMIT_MS = 10_000;
 
@@ -67,16 +69,36 @@ export class RemoteLoader {
     return Component;
   };
 
-  private async moduleOf(name: RemoteName): Promise<RemoteModule<RouteObject, ComponentType>> {
+  private async moduleOf(name: RemoteName): Promise<PageRemote> {
+    try {
+      return await this.load(name);
+    } catch (error) {
+      // Where a preload has failed, the browser answers the first request for the same address with that failure. Only
+      // the second one asks the server, which may be back by now.
+      if (this.dropPreload(name)) return this.moduleOf(name);
+      throw new RemoteUnavailable(name, error);
+    }
+  }
+
+  private async load(name: RemoteName): Promise<PageRemote> {
     this.forgetFailure(name);
     try {
-      const module = await this.host.loadRemote<RemoteModule<RouteObject, ComponentType>>(`${name}/remote`);
+      const module = await this.host.loadRemote<PageRemote>(`${name}/remote`);
       if (!module) throw new Error('It exposes no ./remote.');
       return module;
     } catch (error) {
       this.failed.add(name);
-      throw new RemoteUnavailable(name, error);
+      throw error;
     }
+  }
+
+  /** Takes the preload of the remote's entry out of the document; false where there is none or the entry is not known. */
+  private dropPreload(name: RemoteName): boolean {
+    const entry = this.running.get(this.remotes.get(name)?.entry ?? '');
+    if (!entry) return false;
+    const preload = document.querySelector(`link[rel="preload"][href$="/${CSS.escape(entry)}"]`);
+    preload?.remove();
+    return preload !== null;
   }
 
   /** Whether the server has replaced the build of the remote that this page runs; true once per tab and build. */
@@ -101,6 +123,16 @@ export class RemoteLoader {
         const script = document.createElement('script');
         script.src = url;
         return { script, timeout: LOADING_LIMIT_MS };
+      },
+      // Ahead of the code that asks for them: the runtime would put the style sheets themselves into the document, and
+      // that code, which waits for its own, takes those for loaded and shows the page without styles.
+      createLink: ({ url, attrs }) => {
+        if (attrs?.['rel'] !== 'stylesheet') return undefined;
+        const link = document.createElement('link');
+        link.rel = 'preload';
+        link.as = 'style';
+        link.href = url;
+        return link;
       },
       afterLoadManifest: ({ manifestUrl, manifestJson }) => {
         this.running.set(manifestUrl, entryName(manifestJson));

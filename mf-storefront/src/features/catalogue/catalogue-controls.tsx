@@ -1,17 +1,21 @@
 import { SelectField, TextField, WordRadio } from '@gallery/ui';
+import { useDraft } from '../../use-draft';
 import styles from './catalogue-controls.module.css';
 import type { CatalogueFilter, FilterSeries } from './catalogue-filter';
 
 export interface CatalogueControlsProps {
   /** What the filter offers beside All, in the owner's order (S53, G38). */
   series: readonly FilterSeries[];
+  /** As the address has it. */
   filter: CatalogueFilter;
-  onChange: (filter: CatalogueFilter) => void;
+  /** Brings the address to the filter, with the mark as its state. */
+  onChange: (filter: CatalogueFilter, mark: string) => void;
 }
 
 /** Search and series filter: words on desktops, a select with its own labels on phones (S52–S54). */
-export function CatalogueControls({ series: offered, filter, onChange }: CatalogueControlsProps) {
-  const choose = (series: string) => onChange({ ...filter, series });
+export function CatalogueControls({ series: offered, filter: addressed, onChange }: CatalogueControlsProps) {
+  const [filter, change] = useDraft(addressed, onChange);
+  const choose = (series: string) => change({ ...filter, series });
   return (
     <search className={styles.controls}>
       <TextField
@@ -20,7 +24,7 @@ export function CatalogueControls({ series: offered, filter, onChange }: Catalog
         value={filter.text}
         autoComplete="off"
         enterKeyHint="search"
-        onChange={(event) => onChange({ ...filter, text: event.target.value })}
+        onChange={(event) => change({ ...filter, text: event.target.value })}
       />
       <div className={styles.select}>
         <SelectField label="Series" value={filter.series} onChange={(event) => choose(event.target.value)}>

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** The sum so far. */
+    layoutShifts: number;
+  }
+  /** An entry of the kind `layout-shift`. */
+  interface PerformanceEntry {
+    /** How much of the window moved, times how far. */
+    readonly value?: number;
+    readonly hadRecentInput?: boolean;
+  }
+}
+
+/**
+ * Adds up how much of a page moves by itself, from its first paint on: an upper bound of its CLS. Call it before the
+ * page is opened.
+ * @returns tells the sum so far
+ */
+export async function addUpLayoutShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    window.layoutShifts = 0;
+    new PerformanceObserver((shifts) => {
+      for (const { value = 0, hadRecentInput } of shifts.getEntries())
+        if (!hadRecentInput) window.layoutShifts += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => window.layoutShifts);
+}

@@ -1,0 +1,33 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { addUpLayoutShifts } from '../harness/layout-shift';
+import { expect, test } from '../harness/test';
+
+/** CLS that counts as good is 0.1. Less than this is what fonts and counters move that come late. */
+const ALMOST_NOTHING = 0.02;
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    for (const { path, shown } of [
+      { path: '/live-events', shown: 'View Live' },
+      { path: '/live-events?tab=past', shown: 'View Live' },
+      { path: '/live-event', shown: 'Enter Gallery' },
+    ]) {
+      test(`${path} does not jump while its code, its styles and its data arrive`, async ({ page }) => {
+        // On a slow line the style sheets come well after the scripts.
+        await page.route(/\/mf-live\/.*\.css$/, async (route) => {
+          await delay(500);
+          await route.continue();
+        });
+        const shifted = await addUpLayoutShifts(page);
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expect(page.getByRole('main').getByText(shown)).toBeVisible();
+        expect(await shifted()).toBeLessThan(ALMOST_NOTHING);
+      });
+    }
+  });
+}
