@@ -15941,6 +15941,13 @@ export interface operations {
                     "application/json": components["schemas"]["CollectorSession"];
                 };
             };
+            /** @description `account_exists` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     Commissions_list: {
