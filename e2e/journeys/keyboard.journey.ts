@@ -1,4 +1,4 @@
-import { CARD, ELENA } from '../harness/buyer';
+import { CARD, ELENA, ELENAS_STATE } from '../harness/buyer';
 import { press, tabTo, type } from '../harness/keyboard';
 import { numbersIn } from '../harness/ledger';
 import { expect, test } from '../harness/test';
@@ -48,6 +48,8 @@ test('somebody without a mouse finds a work, buys a print and reads the receipt'
     for (const [label, value] of Object.entries(ELENA)) {
       await type(page, dialog.getByLabel(label, { exact: true }), value);
     }
+    await tabTo(page, dialog.getByLabel('State', { exact: true }));
+    await page.keyboard.type(ELENAS_STATE);
     await press(page, dialog.getByRole('button', { name: 'Review order' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Order confirmation' })).toBeVisible();
   });

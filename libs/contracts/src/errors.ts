@@ -79,6 +79,10 @@ export const ERRORS = {
     message: 'This link has been used or is too old. Please ask for a new one.',
   },
   staff_not_found: { status: 404, message: 'This account could not be found.' },
+  account_exists: {
+    status: 409,
+    message: 'An account with this email already exists. Sign in or reset your password.',
+  },
   second_factor_on: { status: 409, message: 'A second factor is set up already.' },
   own_account: { status: 409, message: 'You cannot disable your own account.' },
   session_not_found: { status: 404, message: 'This session has ended already.' },

@@ -3949,6 +3949,7 @@ export interface components {
             email: string;
             fullName: string;
             phone?: string;
+            /** @description In the United States by code or name. Where it and the ZIP disagree, tax goes by the ZIP */
             state?: string;
             street?: string;
             zip?: string;
@@ -7387,6 +7388,7 @@ export interface components {
             email?: string;
             fullName?: string;
             phone?: string;
+            /** @description In the United States by code or name. Where it and the ZIP disagree, tax goes by the ZIP */
             state?: string;
             street?: string;
             zip?: string;
@@ -15940,6 +15942,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CollectorSession"];
                 };
+            };
+            /** @description `account_exists` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -3,9 +3,6 @@ const STUDIO_ZIP = 75226;
 
 const LOCAL_SPAN = 500;
 
-/** Texas as buyers write it (P9). */
-export const isTexas = (state: string): boolean => ['tx', 'texas'].includes(state.trim().toLowerCase());
-
 /** A complete US ZIP: the rule below is asked only when exactly five digits are there (S157). */
 const isZip = (zip: string): boolean => /^\d{5}$/.test(zip.trim());
 
@@ -19,6 +16,3 @@ export const isLocalZip = (zip: string): boolean =>
 /** The shape of an e-mail address without spaces (P5). */
 export const isEmail = (text: string): boolean =>
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) && text.length <= 254;
-
-/** Preset of every country field (P3). */
-export const DEFAULT_COUNTRY = 'United States';

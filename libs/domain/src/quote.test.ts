@@ -1,8 +1,9 @@
 import { quoteOrder, type QuoteRequest } from './quote';
 
-const nowhere = { state: '', zip: '' };
-const dallas = { state: 'TX', zip: '75226' };
-const portland = { state: 'OR', zip: '97205' };
+const country = 'United States';
+const nowhere = { state: '', zip: '', country };
+const dallas = { state: 'TX', zip: '75226', country };
+const portland = { state: 'OR', zip: '97205', country };
 const framed = { priceCents: 400_000, quantity: 1, shippingClass: 'framed' as const };
 const mini = { priceCents: 33_300, quantity: 2, shippingClass: 'mini' as const };
 
@@ -39,12 +40,26 @@ test('outside Texas the payment carries no tax and stays below the total shown (
   expect(chargedTotal).toBeLessThan(confirmationTotal);
 });
 
+test('a ZIP of Dallas is taxed whatever the state says: 4,666.00 + 384.95 tax + 139.98 card fee (R4)', () => {
+  const shipping = { state: 'Oklahoma', zip: '75226', country };
+  const { tax, chargedTotal } = quote({ billing: shipping, shipping });
+  expect(tax).toEqual({ cart: 38_495, confirmation: 38_495, charged: 38_495 });
+  expect(chargedTotal).toBe(519_093);
+});
+
+test('a ZIP of Oklahoma is not taxed whatever the state says: 4,666.00 + 139.98 card fee (R4)', () => {
+  const shipping = { state: 'TX', zip: '73102', country };
+  const { tax, chargedTotal } = quote({ billing: shipping, shipping });
+  expect(tax).toEqual({ cart: 0, confirmation: 38_495, charged: 0 });
+  expect(chargedTotal).toBe(480_598);
+});
+
 test('TAX_MODE always taxes every payment (G1)', () => {
   expect(quote({ shipping: portland, taxMode: 'always' }).tax.charged).toBe(38_495);
 });
 
 test('the cart shows tax when billing alone is in Texas, the payment follows the destination', () => {
-  const { tax } = quote({ billing: { state: ' texas ', zip: '76102' }, shipping: portland });
+  const { tax } = quote({ billing: { state: ' texas ', zip: '76102', country }, shipping: portland });
   expect(tax).toEqual({ cart: 38_495, confirmation: 38_495, charged: 0 });
 });
 
@@ -58,7 +73,7 @@ test.each([
   { zip: '76102', framed: 'quoted' }, // Fort Worth by the letter of the rule
   { zip: '7522', framed: 'quoted' },
 ])('framed work to ZIP $zip is $framed (S166, G6)', ({ zip, framed: shipping }) => {
-  expect(quote({ shipping: { state: 'TX', zip } }).shipping.framed).toBe(shipping);
+  expect(quote({ shipping: { state: 'TX', zip, country } }).shipping.framed).toBe(shipping);
 });
 
 test('minis alone ship flat, framed works alone cost no flat fee (S165, S167)', () => {

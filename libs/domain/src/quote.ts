@@ -1,6 +1,7 @@
-import { isLocalZip, isTexas } from './address';
+import { isLocalZip } from './address';
 import type { ShippingClass } from './edition';
 import { shareOf, type Cents } from './money';
+import { taxStateOf, type TaxAddress } from './tax-state';
 
 /** 8.25 %, in basis points (P9). */
 const SALES_TAX = 825;
@@ -20,16 +21,10 @@ export interface QuoteLine {
   shippingClass: ShippingClass;
 }
 
-/** The parts of an address that change a sum; empty strings while the buyer has not said. */
-export interface QuoteAddress {
-  state: string;
-  zip: string;
-}
-
 export interface QuoteRequest {
   lines: readonly QuoteLine[];
-  billing: QuoteAddress;
-  shipping: QuoteAddress;
+  billing: TaxAddress;
+  shipping: TaxAddress;
   taxMode: TaxMode;
   cardFeeMode: CardFeeMode;
 }
@@ -65,9 +60,9 @@ export function quoteOrder({ lines, billing, shipping, taxMode, cardFeeMode }: Q
   const subtotal = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
   const estimate = shareOf(subtotal, SALES_TAX);
   const tax = {
-    cart: isTexas(billing.state) || isTexas(shipping.state) ? estimate : 0,
+    cart: isTaxed(billing) || isTaxed(shipping) ? estimate : 0,
     confirmation: estimate,
-    charged: taxMode === 'always' || isTexas(shipping.state) ? estimate : 0,
+    charged: taxMode === 'always' || isTaxed(shipping) ? estimate : 0,
   };
   const cardFee = cardFeeMode === 'surcharge' ? shareOf(subtotal, CARD_FEE) : 0;
   const minis = lines.some((line) => line.shippingClass === 'mini') ? MINI_SHIPPING : 0;
@@ -82,6 +77,9 @@ export function quoteOrder({ lines, billing, shipping, taxMode, cardFeeMode }: Q
     artworkCount: lines.reduce((sum, line) => sum + line.quantity, 0),
   };
 }
+
+/** The gallery collects sales tax in its own state alone. */
+const isTaxed = (address: TaxAddress): boolean => taxStateOf(address) === 'TX';
 
 function framedShipping(lines: readonly QuoteLine[], zip: string): OrderQuote['shipping']['framed'] {
   if (!lines.some((line) => line.shippingClass === 'framed')) return 'none';

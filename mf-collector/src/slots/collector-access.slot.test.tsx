@@ -246,6 +246,38 @@ describe('creating an account', () => {
   });
 });
 
+describe('creating an account with the address of another one (R1)', () => {
+  const SENTENCE = 'An account with this email already exists. Sign in or reset your password.';
+
+  async function createKnown() {
+    const opened = await openAccess({ [SIGN_UP]: () => refusal('account_exists') });
+    await createAccount(opened.user);
+    await screen.findByRole('alert');
+    return opened;
+  }
+
+  it('says so in the form and in the toast (C10)', async () => {
+    await createKnown();
+    expect(screen.getByRole('alert')).toHaveTextContent(SENTENCE);
+    expect(said()).toMatchObject({ title: 'Account Creation Failed', description: SENTENCE });
+  });
+
+  it('leads to signing in with the address that was typed, at the password', async () => {
+    const { user } = await createKnown();
+    await user.click(button('Sign in'));
+    expect(tab('Sign In')).toHaveAttribute('aria-selected', 'true');
+    expect(field('E-mail')).toHaveValue('elena@marsh.example');
+    expect(field('Password')).toHaveFocus();
+  });
+
+  it('leads to a new password with the address that was typed', async () => {
+    const { user } = await createKnown();
+    await user.click(button('reset your password'));
+    expect(button('Send the link')).toBeVisible();
+    expect(field('E-mail')).toHaveValue('elena@marsh.example');
+  });
+});
+
 describe('a forgotten password', () => {
   async function forget(api: ApiAnswers) {
     const opened = await openAccess(api);
@@ -272,5 +304,6 @@ describe('a forgotten password', () => {
     const { user } = await forget({});
     await user.click(button('Back to Sign In'));
     expect(field('Password')).toBeVisible();
+    expect(field('E-mail')).toHaveValue('elena@marsh.example');
   });
 });

@@ -285,12 +285,12 @@ test('a complete form is kept as order data, taxed for Texas, and leads to the c
     Phone: '214 555 0142',
     Address: '118 Larkspur Lane',
     City: 'Dallas',
-    State: 'Texas',
     ZIP: '75226',
   };
   for (const [label, text] of Object.entries(answers)) {
     await fill(visitor, dialog.getByLabelText(label), text);
   }
+  await visitor.selectOptions(dialog.getByLabelText('State'), 'Texas');
   expect(dialog.getByText('$4,450.00')).toBeInTheDocument();
   await visitor.click(dialog.getByLabelText('Add installation, quoted after purchase'));
   await fill(visitor, dialog.getByLabelText('Installation address (optional)'), '1 Elm Street');
@@ -299,7 +299,7 @@ test('a complete form is kept as order data, taxed for Texas, and leads to the c
   await waitFor(() => expect(router.state.location.pathname).toBe('/order-confirmation'));
   const { orderData } = useOrderData.getState();
   expect(orderData).toMatchObject({
-    billingInfo: { fullName: 'Elena Marsh', zip: '75226', country: 'United States' },
+    billingInfo: { fullName: 'Elena Marsh', state: 'TX', zip: '75226', country: 'United States' },
     shippingInfo: { city: 'Dallas' },
     sameAsBilling: true,
     items: [
@@ -309,6 +309,34 @@ test('a complete form is kept as order data, taxed for Texas, and leads to the c
   });
   expect(JSON.stringify(orderData)).not.toContain('1 Elm Street');
   expect(useCheckoutDraft.getState().installation?.street).toBe('1 Elm Street');
+});
+
+test('the ZIP decides the tax where the state is another one (R4)', async () => {
+  const visitor = userEvent.setup();
+  const { dialog } = await openCheckout(visitor);
+  await visitor.selectOptions(dialog.getByLabelText('State'), 'Oklahoma');
+  expect(dialog.getByText('$4,120.00')).toBeInTheDocument();
+  await fill(visitor, dialog.getByLabelText('ZIP'), '75226');
+  expect(dialog.getByText('$4,450.00')).toBeInTheDocument();
+});
+
+test('a state that was not chosen is asked for at its field (R4)', async () => {
+  const visitor = userEvent.setup();
+  const { dialog } = await openCheckout(visitor);
+  await fill(visitor, dialog.getByLabelText('Full name'), 'Elena Marsh');
+  await fill(visitor, dialog.getByLabelText('E-mail'), 'elena@marsh.example');
+  await fill(visitor, dialog.getByLabelText('ZIP'), '75226');
+  await visitor.click(dialog.getByRole('button', { name: 'Review order' }));
+  expect(dialog.getByLabelText('State')).toHaveAccessibleDescription('Choose the state');
+});
+
+test('outside the United States the state is typed (R4)', async () => {
+  const visitor = userEvent.setup();
+  const { dialog } = await openCheckout(visitor);
+  expect(dialog.getByRole('combobox', { name: 'State' })).toBeInTheDocument();
+  await visitor.clear(dialog.getByLabelText('Country'));
+  await fill(visitor, dialog.getByLabelText('Country'), 'Canada');
+  expect(dialog.getByRole('textbox', { name: 'State' })).toBeInTheDocument();
 });
 
 test('another shipping address is asked for in full (S153)', async () => {

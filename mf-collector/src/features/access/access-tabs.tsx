@@ -5,12 +5,20 @@ import { CreateAccountForm } from './create-account-form';
 import { ForgottenPassword } from './forgotten-password';
 import { SignInForm } from './sign-in-form';
 
-/** Sign In and Create Account (C3); in the place of signing in, what helps with a forgotten password. */
+/** Sign In and Create Account; in the place of signing in, what helps with a forgotten password. */
 export function AccessTabs() {
   const tab = useCollectorAccess((state) => state.tab);
   const open = useCollectorAccess((state) => state.open);
-  /** Whose password is forgotten, as far as it was typed; null while nobody's is. */
-  const [forgottenOf, setForgottenOf] = useState<string | null>(null);
+  /** The address that was typed before; it goes along from form to form. */
+  const [email, setEmail] = useState('');
+  const [isForgotten, setForgotten] = useState(false);
+
+  const goTo = (form: 'sign-in' | 'forgotten-password') => (typed: string) => {
+    setEmail(typed);
+    setForgotten(form === 'forgotten-password');
+    open('sign-in');
+  };
+
   return (
     <Tabs
       label="Collector access"
@@ -20,14 +28,17 @@ export function AccessTabs() {
         {
           key: 'sign-in',
           word: 'Sign In',
-          content:
-            forgottenOf === null ? (
-              <SignInForm onForgotten={setForgottenOf} />
-            ) : (
-              <ForgottenPassword email={forgottenOf} onBack={() => setForgottenOf(null)} />
-            ),
+          content: isForgotten ? (
+            <ForgottenPassword email={email} onBack={goTo('sign-in')} />
+          ) : (
+            <SignInForm email={email} onForgotten={goTo('forgotten-password')} />
+          ),
         },
-        { key: 'create-account', word: 'Create Account', content: <CreateAccountForm /> },
+        {
+          key: 'create-account',
+          word: 'Create Account',
+          content: <CreateAccountForm onSignIn={goTo('sign-in')} onForgotten={goTo('forgotten-password')} />,
+        },
       ]}
     />
   );

@@ -1,4 +1,4 @@
-import { signUp } from '@gallery/api-client';
+import { isApiError, signUp } from '@gallery/api-client';
 import { notify } from '@gallery/session';
 import { Button, PasswordField, TextField } from '@gallery/ui';
 import { emailFault, PASSWORD_HINT, withoutGaps } from '../../form/faults';
@@ -6,13 +6,20 @@ import { Form, FormLine } from '../../form/form';
 import { FormProblem } from '../../form/form-problem';
 import { useForm } from '../../form/use-form';
 import { useEnter } from '../../use-enter';
+import { AccountExists } from './account-exists';
+
+export interface CreateAccountFormProps {
+  /** For an address that has an account already. Both are given what was typed. */
+  onSignIn: (email: string) => void;
+  onForgotten: (email: string) => void;
+}
 
 const FALLBACK = 'Unable to create account. Please try again.';
 
 /** Makes an account (C6, C8, C10, C12). What a password must be is the server's to judge (G47). */
-export function CreateAccountForm() {
+export function CreateAccountForm({ onSignIn, onForgotten }: CreateAccountFormProps) {
   const enter = useEnter();
-  const { field, submit, button, isPending, failure } = useForm({
+  const { field, values, submit, button, isPending, failure } = useForm({
     initial: { firstName: '', lastName: '', email: '', password: '' },
     faultsOf: ({ firstName, email, password }) =>
       withoutGaps({
@@ -60,7 +67,14 @@ export function CreateAccountForm() {
         autoComplete="new-password"
         required
       />
-      <FormProblem title="The account was not created." failure={failure} fallback={FALLBACK} />
+      {isApiError(failure, 'account_exists') ? (
+        <AccountExists
+          onSignIn={() => onSignIn(values.email)}
+          onForgotten={() => onForgotten(values.email)}
+        />
+      ) : (
+        <FormProblem title="The account was not created." failure={failure} fallback={FALLBACK} />
+      )}
       <Button
         ref={button}
         type="submit"

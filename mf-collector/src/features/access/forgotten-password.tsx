@@ -10,15 +10,15 @@ import { useForm } from '../../form/use-form';
 export interface ForgottenPasswordProps {
   /** The address that was typed before. */
   email?: string;
-  /** The word that leads back to signing in. */
-  onBack: () => void;
+  /** Back to signing in, with the address as it is typed by then. */
+  onBack: (email: string) => void;
 }
 
 /** Sends a link to choose a new password (G47). It says the same whether anybody has the address. */
 export function ForgottenPassword({ email = '', onBack }: ForgottenPasswordProps) {
   const [isSent, setSent] = useState(false);
   const first = useFirstFocus();
-  const { field, submit, button, isPending, failure } = useForm({
+  const { field, values, submit, button, isPending, failure } = useForm({
     initial: { email },
     faultsOf: (typed) => withoutGaps({ email: emailFault(typed.email) }),
     mutation: askForPasswordReset(),
@@ -48,7 +48,7 @@ export function ForgottenPassword({ email = '', onBack }: ForgottenPasswordProps
         Send the link
       </Button>
       <div>
-        <Button variant="word" onClick={onBack}>
+        <Button variant="word" onClick={() => onBack(values.email)}>
           Back to Sign In
         </Button>
       </div>

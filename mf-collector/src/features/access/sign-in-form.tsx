@@ -10,6 +10,8 @@ import { useEnter } from '../../use-enter';
 import { OrderLookupLink } from './order-lookup-link';
 
 export interface SignInFormProps {
+  /** The address that was typed before. */
+  email?: string;
   /** Takes the address along that was typed already. */
   onForgotten: (email: string) => void;
 }
@@ -17,13 +19,16 @@ export interface SignInFormProps {
 const FALLBACK = 'Invalid email or password. Please try again.';
 
 /** Lets a collector in (C5, C7, C9, C11). */
-export function SignInForm({ onForgotten }: SignInFormProps) {
+export function SignInForm({ email = '', onForgotten }: SignInFormProps) {
   const enter = useEnter();
   const first = useFirstFocus();
   const { field, values, submit, button, isPending, failure } = useForm({
-    initial: { email: '', password: '' },
-    faultsOf: ({ email, password }) =>
-      withoutGaps({ email: emailFault(email), password: password ? undefined : 'Enter your password' }),
+    initial: { email, password: '' },
+    faultsOf: (typed) =>
+      withoutGaps({
+        email: emailFault(typed.email),
+        password: typed.password ? undefined : 'Enter your password',
+      }),
     mutation: signIn(),
     onFault: (current) => {
       if (current.email.trim() && current.password) return;
@@ -49,10 +54,16 @@ export function SignInForm({ onForgotten }: SignInFormProps) {
         type="email"
         autoComplete="username"
         inputMode="email"
-        ref={first}
+        ref={email === '' ? first : undefined}
         required
       />
-      <PasswordField {...field('password')} label="Password" autoComplete="current-password" required />
+      <PasswordField
+        {...field('password')}
+        label="Password"
+        autoComplete="current-password"
+        ref={email === '' ? undefined : first}
+        required
+      />
       <FormProblem title="Sign in did not succeed." failure={failure} fallback={FALLBACK} />
       <Button ref={button} type="submit" variant="filled" isWide isBusy={isPending} busyText="Signing In...">
         Sign In

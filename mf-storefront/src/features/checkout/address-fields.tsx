@@ -1,7 +1,8 @@
+import { US_STATE_CODES, US_STATES, usStateOf } from '@gallery/domain';
 import type { BuyerAddress } from '@gallery/session';
-import { TextField } from '@gallery/ui';
+import { SelectField, TextField } from '@gallery/ui';
 import type { ChangeEvent } from 'react';
-import type { FieldErrors } from './checkout-form';
+import { hasStateList, type FieldErrors } from './checkout-form';
 import styles from './checkout-dialog.module.css';
 
 export interface AddressProps {
@@ -13,7 +14,7 @@ export interface AddressProps {
   onChange: (address: BuyerAddress) => void;
 }
 
-/** What a text field of an address needs, whichever it is. */
+/** What a field of an address needs, whichever it is. */
 function fieldOf(
   { part, address, errors, onChange }: AddressProps,
   field: keyof BuyerAddress,
@@ -25,7 +26,8 @@ function fieldOf(
     error: errors[`${part}.${field}`],
     autoComplete: `${part} ${autoComplete}`,
     required: true,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ ...address, [field]: event.target.value }),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      onChange({ ...address, [field]: event.target.value }),
   };
 }
 
@@ -52,14 +54,41 @@ export function AddressFields(props: AddressProps & { zipHint: string | null }) 
       <div className={styles.half}>
         <TextField label="City" {...fieldOf(props, 'city', 'address-level2')} />
       </div>
-      <div className={styles.third}>
-        <TextField label="State" {...fieldOf(props, 'state', 'address-level1')} />
+      <div className={styles.half}>
+        <StateField {...props} />
       </div>
-      <div className={styles.third}>
+      <div className={styles.short}>
         <TextField label="ZIP" {...fieldOf(props, 'zip', 'postal-code')} />
       </div>
+      <div className={styles.short}>
+        <TextField label="Country" {...fieldOf(props, 'country', 'country-name')} />
+      </div>
       {props.zipHint && <output className={styles.hint}>{props.zipHint}</output>}
-      <TextField label="Country" {...fieldOf(props, 'country', 'country-name')} />
     </div>
   );
 }
+
+/** A list where there is one, which takes over what was typed before where that names a state. */
+function StateField(props: AddressProps) {
+  const field = fieldOf(props, 'state', 'address-level1');
+  if (!hasStateList(props.address)) return <TextField label="State" {...field} />;
+  return (
+    <SelectField label="State" {...field} value={usStateOf(props.address.state) ?? ''}>
+      {STATE_OPTIONS}
+    </SelectField>
+  );
+}
+
+/** Made once: the form renders with every letter that is typed. */
+const STATE_OPTIONS = (
+  <>
+    <option value="" disabled>
+      Choose a state
+    </option>
+    {US_STATE_CODES.map((code) => (
+      <option key={code} value={code}>
+        {US_STATES[code].name}
+      </option>
+    ))}
+  </>
+);

@@ -2,6 +2,7 @@ import {
   canSubmit,
   emptyForm,
   findErrors,
+  hasStateList,
   orderAddresses,
   signedBy,
   withSameAsBilling,
@@ -77,6 +78,31 @@ test('outside the United States a postal code may look different', () => {
   expect(
     findErrors({ ...emptyForm, billing: { ...elena, zip: 'SW1A 1AA', country: 'United Kingdom' } }),
   ).toEqual({});
+});
+
+test.each(['', 'Tex.', 'Bavaria'])('in the United States %j is no state (R4)', (state) => {
+  expect(findErrors({ ...emptyForm, billing: { ...elena, state } })).toEqual({
+    'billing.state': 'Choose the state',
+  });
+});
+
+test.each(['', 'USA', 'United States'])('the country %j has a list of states (R4)', (country) => {
+  expect(hasStateList({ ...elena, country })).toBe(true);
+});
+
+test('another country has none (R4)', () => {
+  expect(hasStateList({ ...elena, country: 'Canada' })).toBe(false);
+});
+
+test('outside the United States a state is any text (R4)', () => {
+  const bavaria = { ...elena, state: 'Bavaria', zip: '80331', country: 'Germany' };
+  expect(findErrors({ ...emptyForm, billing: bavaria })).toEqual({});
+  expect(orderAddresses({ ...emptyForm, billing: bavaria }).billingInfo.state).toBe('Bavaria');
+});
+
+test('the order keeps the code of the state (R4)', () => {
+  const { billingInfo } = orderAddresses({ ...emptyForm, billing: { ...elena, state: ' Texas' } });
+  expect(billingInfo.state).toBe('TX');
 });
 
 test('switching same as billing on copies, switching it off leaves the copy to be edited (S153)', () => {

@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY, isEmail, isLocalZip } from '@gallery/domain';
+import { DEFAULT_COUNTRY, isEmail, isLocalZip, isUnitedStates, isZipCode, usStateOf } from '@gallery/domain';
 import type { BuyerAddress, Installation } from '@gallery/session';
 
 /** Everything the checkout dialog holds while the buyer types. */
@@ -82,19 +82,22 @@ export function findErrors(form: CheckoutForm): FieldErrors {
 function addressErrors(part: 'billing' | 'shipping', address: BuyerAddress): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const [field, missing] of REQUIRED) {
-    const fault = address[field].trim() === '' ? missing : shapeFault(field, address);
+    const fault = fieldFault(field, missing, address);
     if (fault) errors[`${part}.${field}`] = fault;
   }
   return errors;
 }
 
-/** What is wrong with a field that is filled in; null when nothing is. */
-function shapeFault(field: keyof BuyerAddress, address: BuyerAddress): string | null {
+/** Whether the state is chosen from a list: that of the United States, by which sales are taxed. */
+export const hasStateList = ({ country }: BuyerAddress): boolean => isUnitedStates(country);
+
+/** What is wrong with a field; null when nothing is. */
+function fieldFault(field: keyof BuyerAddress, missing: string, address: BuyerAddress): string | null {
+  const isAmerican = isUnitedStates(address.country);
+  if (field === 'state' && isAmerican) return usStateOf(address.state) ? null : 'Choose the state';
+  if (address[field].trim() === '') return missing;
   if (field === 'email' && !isEmail(address.email.trim())) return 'Enter a complete e-mail address';
-  const inUnitedStates = address.country.trim() === DEFAULT_COUNTRY;
-  if (field === 'zip' && inUnitedStates && !/^\d{5}(-\d{4})?$/.test(address.zip.trim())) {
-    return 'A ZIP code has five digits';
-  }
+  if (field === 'zip' && isAmerican && !isZipCode(address.zip)) return 'A ZIP code has five digits';
   return null;
 }
 
@@ -116,7 +119,7 @@ const trimmed = (address: BuyerAddress): BuyerAddress => ({
   phone: address.phone.trim(),
   street: address.street.trim(),
   city: address.city.trim(),
-  state: address.state.trim(),
+  state: (hasStateList(address) && usStateOf(address.state)) || address.state.trim(),
   zip: address.zip.trim(),
   country: address.country.trim() || DEFAULT_COUNTRY,
 });

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import {
+  ApiConflictResponse,
   ApiNoContentResponse,
   ApiOkResponse,
   ApiTags,
@@ -31,11 +32,12 @@ export class AccessController {
     private readonly cookies: SessionCookies,
   ) {}
 
-  /** Makes an account and signs in to it (C6). The answer is the same whether the address is known or not. */
+  /** Makes an account and signs in to it. An address has at most one. */
   @MailRateLimit()
   @Post('collectors/signup')
   @HttpCode(200)
   @ApiOkResponse({ type: CollectorSession })
+  @ApiConflictResponse({ description: '`account_exists`' })
   async signUp(
     @Body() body: SignUpRequest,
     @Req() request: FastifyRequest,

@@ -3,8 +3,8 @@ import { amountAgrees, covers } from './order-quote';
 
 const oklahoma = quoteOrder({
   lines: [{ priceCents: 500_000, quantity: 1, shippingClass: 'framed' }],
-  billing: { state: 'OK', zip: '73301' },
-  shipping: { state: 'OK', zip: '73301' },
+  billing: { state: 'OK', zip: '73102', country: 'United States' },
+  shipping: { state: 'OK', zip: '73102', country: 'United States' },
   taxMode: 'destination',
   cardFeeMode: 'surcharge',
 });

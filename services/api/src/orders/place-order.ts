@@ -13,7 +13,7 @@ import { countedPrints, type HoldBudget } from './hold-policy';
 import { holdRequests } from './hold-requests';
 import { amountAgrees, covers, presentQuote } from './order-quote';
 import type { PostalAddress } from './order.entity';
-import { billingAddress, shippingAddress } from './postal-address';
+import { addressFaults, billingAddress, shippingAddress } from './postal-address';
 import { ownAddress } from './return-address';
 import { SaleItems, type Buyer } from './sale-items';
 
@@ -42,17 +42,18 @@ export class PlaceOrder {
 
   /**
    * Nothing is kept of a refused request; when Stripe cannot be reached the prints are given back at once.
-   * @throws AppError `inquiry_only`, `currency_not_supported`, `foreign_return_address`, `edition_not_found`,
-   * `frame_not_offered`, `prints_unavailable`, `quote_changed`, `hold_budget_exceeded`,
+   * @throws AppError `inquiry_only`, `currency_not_supported`, `foreign_return_address`, `validation_failed`,
+   * `edition_not_found`, `frame_not_offered`, `prints_unavailable`, `quote_changed`, `hold_budget_exceeded`,
    * `checkout_unavailable`
    */
   async place(request: CheckoutSessionRequest, buyer: Buyer, budget: HoldBudget): Promise<CheckoutSession> {
     if (this.settings.sales.mode !== 'purchase') throw new AppError('inquiry_only');
     if (request.currency.toLowerCase() !== CURRENCY) throw new AppError('currency_not_supported');
     const addresses = this.returnAddresses(request);
-    const chosen = choosePrints(request.items, await this.items.find(request.items, buyer));
     const billing = billingAddress(request.billing);
     const shipping = shippingAddress(request.shipping, billing);
+    guardAddresses({ billing, shipping });
+    const chosen = choosePrints(request.items, await this.items.find(request.items, buyer));
     const quote = this.quote(chosen, billing, shipping);
     this.guardTotals(request, quote);
     // Refuses what is visibly too much without a transaction: a flood of it must not queue for the lock.
@@ -141,4 +142,11 @@ export class PlaceOrder {
     );
     return { number: order.number, payment };
   }
+}
+
+function guardAddresses(addresses: Record<'billing' | 'shipping', PostalAddress>): void {
+  const faults = Object.entries(addresses).flatMap(([part, address]) =>
+    Object.entries(addressFaults(address)).map(([field, fault]) => [`${part}.${field}`, fault] as const),
+  );
+  if (faults.length > 0) throw new AppError('validation_failed', { fields: Object.fromEntries(faults) });
 }

@@ -39,6 +39,10 @@ test('a shipping address of its own keeps its place and borrows the contact', ()
   );
 });
 
+test('a state that was left out is that of the ZIP', () => {
+  expect(shippingAddress({ zip: '97205' }, billing).state).toBe('OR');
+});
+
 test('leaving out the state does not leave out the tax', () => {
-  expect(shippingAddress({ zip: '75226' }, billing).state).toBe('TX');
+  expect(shippingAddress({ city: 'Dallas' }, billing).state).toBe('TX');
 });

@@ -36,7 +36,7 @@ const CONFIRM = mailTemplate({
 const ALREADY = mailTemplate({
   key: 'account-already',
   title: 'Account: there is one already',
-  occasion: 'To an address that has an account, when somebody asks for another one',
+  occasion: 'To an address that has an account, when another account is to move to it',
   subject: 'You already have an account with {gallery}',
   words: [
     'Hello,',
@@ -120,7 +120,7 @@ export const ACCOUNT_MAILS: readonly MailTemplate[] = [
 export const confirmMail = (to: string, token: string, { origin }: AccountSender): Letter =>
   letter(CONFIRM, to, { days, link: [{ link: `${origin}/collector?confirm=${token}` }] });
 
-/** To who has an account already and asks for another one; the form must not say so to whoever filled it in. */
+/** To who has an account already, when another account is to move to their address; that form does not say so. */
 export const alreadyMail = (to: string, from: AccountSender): Letter =>
   letter(ALREADY, to, { link: collectorPage(from) });
 

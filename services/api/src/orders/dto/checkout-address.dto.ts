@@ -7,7 +7,16 @@ class AddressParts {
   @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(50) phone?: string;
   @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(200) street?: string;
   @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(100) city?: string;
-  @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(100) state?: string;
+
+  @ApiPropertyOptional({
+    description: 'In the United States by code or name. Where it and the ZIP disagree, tax goes by the ZIP',
+  })
+  @IsOptional()
+  @Trim()
+  @IsString()
+  @MaxLength(100)
+  state?: string;
+
   @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(20) zip?: string;
   @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(100) country?: string;
 }

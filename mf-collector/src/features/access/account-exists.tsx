@@ -1,0 +1,23 @@
+import { Button, Notice } from '@gallery/ui';
+
+export interface AccountExistsProps {
+  onSignIn: () => void;
+  onForgotten: () => void;
+}
+
+/** Says that the address has an account, in the server's words, with the two ways into it as controls. */
+export function AccountExists({ onSignIn, onForgotten }: AccountExistsProps) {
+  return (
+    <Notice tone="error" title="The account was not created.">
+      An account with this email already exists.{' '}
+      <Button variant="word" onClick={onSignIn}>
+        Sign in
+      </Button>{' '}
+      or{' '}
+      <Button variant="word" onClick={onForgotten}>
+        reset your password
+      </Button>
+      .
+    </Notice>
+  );
+}
