@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 
 /** What a browser calls itself that no program drives: visits of others are not counted. */
 const USER_AGENT =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+  'Mozilla/5.0 (Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
 /** Options of a browser whose visits count. */
 export const PERSON: BrowserContextOptions = { userAgent: USER_AGENT };

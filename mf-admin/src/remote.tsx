@@ -8,7 +8,7 @@ import { PageLoading } from './pages/page-loading';
 /** The shell shows nothing of the public site around the console. */
 const handle: PageHandle = { hasOwnFrame: true };
 
-/** The console's routes: /admin and below (A2), the dashboard first (G81). A page is one line. */
+/** The console's routes: /admin and below, the dashboard first. A page is one line. */
 export const routes: RouteObject[] = [
   {
     path: '/admin/login',

@@ -5,7 +5,7 @@ import { PageError } from './pages/page-error';
 import { PageLoading } from './pages/page-loading';
 import { RequiresCollector } from './pages/requires-collector';
 
-/** The collectors' routes (P2, route table): who is signed out finds the way in there, never a 404 (G27). */
+/** The collectors' routes (route table): who is signed out finds the way in there, never a 404. */
 export const routes: RouteObject[] = [
   {
     ErrorBoundary: PageError,

@@ -3,7 +3,7 @@ import type { CollectorSession } from '@gallery/contracts';
 import { useCollectorAccess, useCollectorSession } from '@gallery/session';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Takes over a session that the server has opened: the page knows it, the dialog closes (C13). */
+/** Takes over a session that the server has opened: the page knows it, the dialog closes. */
 export function useEnter(): (entrance: CollectorSession) => void {
   const queryClient = useQueryClient();
   return ({ sessionId, collector }) => {

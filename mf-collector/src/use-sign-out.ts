@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 
 /**
- * Signs the collector out (C17): the server is told, this browser forgets the session and all that it has read. A server
+ * Signs the collector out: the server is told, this browser forgets the session and all that it has read. A server
  * that does not answer keeps nobody signed in here.
  */
 export function useSignOut() {

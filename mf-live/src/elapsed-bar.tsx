@@ -9,7 +9,7 @@ export interface ElapsedBarProps {
   endTime: string;
 }
 
-/** How much of an event has passed (L9). */
+/** How much of an event has passed. */
 export function ElapsedBar({ startTime, endTime }: ElapsedBarProps) {
   const id = useId();
   const now = useTime();

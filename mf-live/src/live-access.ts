@@ -1,4 +1,4 @@
-/** Where the browser notes which events' galleries its guest has entered (L32). What opens them is the pass, which it cannot read (G49). */
+/** Where the browser notes which events' galleries its guest has entered. What opens them is the pass, which it cannot read. */
 const KEY = 'live-access';
 
 /** Whether the guest has entered this event from this browser before. */

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { PageError } from './pages/page-error';
 import { PageLoading } from './pages/page-loading';
 
-/** The live events' routes (P2, route table). */
+/** The live events' routes (route table). */
 export const routes: RouteObject[] = [
   {
     ErrorBoundary: PageError,

@@ -3,7 +3,7 @@ import { photoOf } from '@gallery/session/ordering';
 import { WordLink } from '@gallery/ui';
 import { Link } from 'react-router';
 
-/** From a print of a live photo back to that photo in its event; without an event to the one that is on now (G32). */
+/** From a print of a live photo back to that photo in its event; without an event to the one that is on now. */
 export function LiveEventLink({ line }: { line: Pick<CartItem, 'id' | 'eventId'> }) {
   const address = `/live-event/${line.eventId ?? ''}?${new URLSearchParams({ photo: photoOf(line) })}`;
   return <WordLink render={(parts) => <Link to={address} {...parts} />}>Back to the live event</WordLink>;

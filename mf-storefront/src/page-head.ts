@@ -14,7 +14,7 @@ const OF_THE_FIRST_PAGE = [
  * Keeps the document's head true while the visitor moves between pages without a new document: what shares of a page read
  * is written anew, what only its own document could say is taken away.
  * @param title what the tab says before the gallery's name
- * @param canonicalPath the one address of this page where several lead to it (G28); without it the current path
+ * @param canonicalPath the one address of this page where several lead to it; without it the current path
  */
 export function usePageHead(title: string, galleryName: string, canonicalPath?: string): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { redirect, type RouteObject } from 'react-router';
 import { catalogueAddress } from './catalogue-address';
 import { ownDocument } from './own-document';
 
-/** The public shop's routes; every page is its own chunk (P2, route table). */
+/** The public shop's routes; every page is its own chunk (route table). */
 export const routes: RouteObject[] = [
   { path: '/', lazy: () => import('./pages/home.page') },
   { path: '/fine-art', lazy: () => import('./pages/fine-art.page') },

@@ -1,6 +1,6 @@
 import { formatSum, type OrderQuote } from '@gallery/domain';
 
-/** What is known about shipping, beneath the word 'Separate' (G2): '$20.00 minis. Framed: quote to follow'. */
+/** What is known about shipping, beneath the word 'Separate': '$20.00 minis. Framed: quote to follow'. */
 export function shippingNote({ minis, framed }: OrderQuote['shipping']): string {
   const parts = [];
   if (minis > 0) parts.push(`${formatSum(minis)} minis`);

@@ -40,7 +40,7 @@ const post = {
   body: JSON.stringify(record),
   headers: {
     'content-type': 'text/plain;charset=UTF-8',
-    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    'user-agent': 'Mozilla/5.0 (Linux x86_64, rv:140.0) Gecko/20100101 Firefox/140.0',
   },
 };
 

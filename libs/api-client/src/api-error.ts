@@ -7,7 +7,7 @@ export type ApiErrorCode = ErrorCode | 'network' | 'unknown';
 export const REQUEST_ID = 'x-request-id';
 
 /**
- * A call that did not succeed. `message` is `{status}: {body text or status text}` (X4) and meant for logs; what a
+ * A call that did not succeed. `message` is `{status}: {body text or status text}` and meant for logs; what a
  * person may read is `serverMessage`.
  */
 export class ApiError extends Error {
@@ -15,7 +15,7 @@ export class ApiError extends Error {
   /** HTTP status; 0 when no answer came. */
   declare readonly status: number;
   declare readonly code: ApiErrorCode;
-  /** The server's own sentence (X12), or null. */
+  /** The server's own sentence, or null. */
   declare readonly serverMessage: string | null;
   /** By which the gallery finds the call in its log; null when no answer came, or it had none. */
   declare readonly requestId: string | null;

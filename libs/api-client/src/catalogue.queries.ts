@@ -7,7 +7,7 @@ const INVENTORY = '/api/admin/artwork-inventory';
 const ARTWORKS = '/api/artworks';
 
 /**
- * All works on show (S102), from the document when it carries them. Fails with the specified words (S62). Refetching on
+ * All works on show, from the document when it carries them. Fails with the specified words. Refetching on
  * focus is the page's choice; the browser's cache then answers 304 without a body.
  */
 export const inventoryQuery = () =>
@@ -20,7 +20,7 @@ export const inventoryQuery = () =>
     initialData: () => takeFirstData(INVENTORY, isInventory),
   });
 
-/** All works on show as cards tell of them (S78), from the document when it carries them: half the inventory's size. */
+/** All works on show as cards tell of them, from the document when it carries them: half the inventory's size. */
 export const artworksQuery = () =>
   queryOptions({
     queryKey: [ARTWORKS],

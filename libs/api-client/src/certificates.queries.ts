@@ -6,7 +6,7 @@ const CERTIFICATES = '/api/collector/certificates';
 const PUBLIC = '/api/certificates/{coaId}';
 const KEYS = '/api/certificates/keys';
 
-/** The certificates that the signed-in collector holds (C43). */
+/** The certificates that the signed-in collector holds. */
 export const collectorCertificatesQuery = () =>
   queryOptions({
     queryKey: [CERTIFICATES],

@@ -3,7 +3,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { bodyOf, client } from './client';
 
 /**
- * Holds the prints and opens a payment (S172). Refusals a page tells apart: `prints_unavailable`, `quote_changed`,
+ * Holds the prints and opens a payment. Refusals a page tells apart: `prints_unavailable`, `quote_changed`,
  * `inquiry_only`, `checkout_unavailable`, `network`.
  */
 export const createCheckoutSession = () =>

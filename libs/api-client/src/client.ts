@@ -5,7 +5,7 @@ import { forgetRefusedSession, storedSessionId } from './stored-session';
 
 const BEARER = 'Bearer ';
 
-/** A session that is there goes along with every call; one that the server refuses is over (C15, C16). */
+/** A session that is there goes along with every call; one that the server refuses is over. */
 const collectorSession: Middleware = {
   onRequest({ request }) {
     const sessionId = storedSessionId();
@@ -25,7 +25,7 @@ const errors: Middleware = {
     error instanceof Error && error.name === 'AbortError' ? error : ApiError.network(error),
 };
 
-/** The only place that calls fetch. Every call includes credentials; a content type goes only with a body (X1). */
+/** The only place that calls fetch. Every call includes credentials; a content type goes only with a body. */
 export const client = createClient<paths>({
   // Nothing is called while a server renders.
   baseUrl: typeof window === 'undefined' ? '' : window.location.origin,

@@ -4,7 +4,7 @@ import { COLLECTION_FRESH_MS } from './collection';
 
 const ORDERS = '/api/orders';
 
-/** What the signed-in collector has bought, newest first (C29). */
+/** What the signed-in collector has bought, newest first. */
 export const collectorOrdersQuery = () =>
   queryOptions({
     queryKey: [ORDERS],

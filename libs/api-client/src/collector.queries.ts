@@ -9,8 +9,8 @@ const AUTH_USER = '/api/auth/user';
 const FIVE_MINUTES = 5 * 60_000;
 
 /**
- * The signed-in collector (C15), asked for only with a session. A session that the server refuses ends everywhere, and
- * there is nobody (C16); any other failure has the specified words.
+ * The signed-in collector, asked for only with a session. A session that the server refuses ends everywhere, and
+ * there is nobody; any other failure has the specified words.
  * @param sessionId from `useCollectorSession`, so that the page follows sign-in and sign-out
  */
 export const collectorQuery = (sessionId: string | null = storedSessionId()) =>
@@ -26,7 +26,7 @@ export const collectorQuery = (sessionId: string | null = storedSessionId()) =>
     retry: false,
   });
 
-/** Whether anybody is signed in (C18, G46): null says no. */
+/** Whether anybody is signed in: null says no. */
 export const authUserQuery = () =>
   queryOptions({
     queryKey: [AUTH_USER],
@@ -34,21 +34,21 @@ export const authUserQuery = () =>
     retry: false,
   });
 
-/** Opens a session (C7). `sign_in_refused` and `rate_limited` say why not. */
+/** Opens a session. `sign_in_refused` and `rate_limited` say why not. */
 export const signIn = () =>
   mutationOptions({
     mutationKey: ['sign-in'],
     mutationFn: (body: SignInRequest) => bodyOf(client.POST('/api/collectors/signin', { body })),
   });
 
-/** Makes an account and opens a session (C8). `validation_failed` says what is wrong by field. */
+/** Makes an account and opens a session. `validation_failed` says what is wrong by field. */
 export const signUp = () =>
   mutationOptions({
     mutationKey: ['sign-up'],
     mutationFn: (body: SignUpRequest) => bodyOf(client.POST('/api/collectors/signup', { body })),
   });
 
-/** Ends the session at the server (C17). */
+/** Ends the session at the server. */
 export const signOut = () =>
   mutationOptions({
     mutationKey: ['sign-out'],

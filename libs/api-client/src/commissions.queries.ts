@@ -4,7 +4,7 @@ import { COLLECTION_FRESH_MS } from './collection';
 
 const COMMISSIONS = '/api/commissions';
 
-/** What the signed-in collector has asked the artist to make, newest first (C30). */
+/** What the signed-in collector has asked the artist to make, newest first. */
 export const commissionsQuery = () =>
   queryOptions({
     queryKey: [COMMISSIONS],

@@ -3,27 +3,27 @@ import type { GateEntry, ReminderRequest } from '@gallery/contracts';
 import { bodyOf, client } from './client';
 
 const EVENTS = '/api/events';
-/** A code is good for five minutes (L15). */
+/** A code is good for five minutes. */
 const CODE_FRESH_MS = 5 * 60_000;
 
-/** One event, by its id or the gallery's own for the current one (L33, G32). */
+/** One event, by its id or the gallery's own for the current one. */
 export const eventQuery = (id: string) =>
   queryOptions({
     queryKey: [EVENTS, id],
     queryFn: ({ signal }) => bodyOf(client.GET('/api/events/{id}', { params: { path: { id } }, signal })),
   });
 
-/** The lists of events (L5). */
+/** The lists of events. */
 export type EventList = 'live' | 'scheduled' | 'completed';
 
-/** Events on now, to come or past (L5, G62). The page decides how often to look. */
+/** Events on now, to come or past. The page decides how often to look. */
 export const eventsQuery = (status: EventList) =>
   queryOptions({
     queryKey: [EVENTS, { status }],
     queryFn: ({ signal }) => bodyOf(client.GET(EVENTS, { params: { query: { status } }, signal })),
   });
 
-/** The code that leads guests to the gate of an event (L15, G71). */
+/** The code that leads guests to the gate of an event. */
 export const eventCodeQuery = (id: string) =>
   queryOptions({
     queryKey: [EVENTS, id, 'qr'],
@@ -31,17 +31,17 @@ export const eventCodeQuery = (id: string) =>
     staleTime: CODE_FRESH_MS,
   });
 
-/** The event as a calendar takes it (G65). */
+/** The event as a calendar takes it. */
 export const eventCalendarUrl = (id: string): string => `${EVENTS}/${encodeURIComponent(id)}/calendar.ics`;
 
-/** Lets a guest in at the gate (L24); the pass's cookie comes with the answer. */
+/** Lets a guest in at the gate; the pass's cookie comes with the answer. */
 export const requestEventAccess = () =>
   mutationOptions({
     mutationKey: ['live-event-access'],
     mutationFn: (entry: GateEntry) => bodyOf(client.POST('/api/live-event-access', { body: entry })),
   });
 
-/** Has the gallery write an hour before an event (G65). */
+/** Has the gallery write an hour before an event. */
 export const requestEventReminder = () =>
   mutationOptions({
     mutationKey: ['event-reminder'],

@@ -7,7 +7,7 @@ import { ADD_FAVORITE, FAVORITES } from './favorites.queries';
 const scope = { id: FAVORITES };
 
 /**
- * Saves a work (C34). While the call is on its way the work counts as saved: read the pending mutations of this key for
+ * Saves a work. While the call is on its way the work counts as saved: read the pending mutations of this key for
  * it, the list itself lacks the card until the server answers.
  */
 export const addFavorite = () =>
@@ -20,7 +20,7 @@ export const addFavorite = () =>
     onSettled: (_favorite, _error, _artworkId, _before, { client: queries }) => readAgain(queries),
   });
 
-/** Takes a work out again (C36): at once, and back in its place when the server refuses. */
+/** Takes a work out again: at once, and back in its place when the server refuses. */
 export const removeFavorite = () =>
   mutationOptions({
     mutationKey: ['remove-favorite'],

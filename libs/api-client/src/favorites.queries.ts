@@ -8,7 +8,7 @@ export const FAVORITES = '/api/favorites';
 export const ADD_FAVORITE = ['add-favorite'];
 
 /**
- * The works that a collector saved, newest first (C35). Asked for with a session only; the session is part of the key, so
+ * The works that a collector saved, newest first. Asked for with a session only; the session is part of the key, so
  * that nobody sees what another collector saved on the same machine.
  */
 export const favoritesQuery = (sessionId: string | null) =>

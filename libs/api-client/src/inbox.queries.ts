@@ -2,14 +2,14 @@ import type { CollectorInquiry, ContactRequest } from '@gallery/contracts';
 import { mutationOptions } from '@tanstack/react-query';
 import { bodyOf, client } from './client';
 
-/** Writes to the gallery (S129, S138); yields whether that worked and what to show. */
+/** Writes to the gallery; yields whether that worked and what to show. */
 export const sendContactMessage = () =>
   mutationOptions({
     mutationKey: ['contact'],
     mutationFn: (request: ContactRequest) => bodyOf(client.POST('/api/contact', { body: request })),
   });
 
-/** Asks the gallery as a collector (C47); in the inbox they are one of their own. */
+/** Asks the gallery as a collector; in the inbox they are one of their own. */
 export const sendCollectorInquiry = () =>
   mutationOptions({
     mutationKey: ['collector-inquiry'],

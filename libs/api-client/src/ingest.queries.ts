@@ -12,7 +12,7 @@ const PHOTO = '/api/admin/event-photos/{id}';
 const BUSY_MS = 2_000;
 const IDLE_MS = 8_000;
 
-/** One of the owner's events (G60), by its id or by the gallery's name for the current one. */
+/** One of the owner's events, by its id or by the gallery's name for the current one. */
 export const studioEventQuery = (eventId: string) =>
   queryOptions({
     queryKey: [EVENT, eventId],

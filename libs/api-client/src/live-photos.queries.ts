@@ -3,7 +3,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { isApiError } from './api-error';
 import { bodyOf, client } from './client';
 
-/** A picture as `GET /api/live-uploads` names it (L50). Older sources name its address only. */
+/** A picture as `GET /api/live-uploads` names it. Older sources name its address only. */
 export type UploadedPicture = string | LiveUpload;
 
 /** Photographs of an event, as of a revision of it. */
@@ -12,13 +12,13 @@ export interface PhotoNews {
   revision: number;
 }
 
-/** Every published photograph of an event (L48). */
+/** Every published photograph of an event. */
 export const listEventPhotos = async (id: string, signal?: AbortSignal): Promise<PhotoNews> =>
   photoNews(await bodyOf(client.GET('/api/events/{id}/photos', { params: { path: { id } }, signal })));
 
 /**
  * What changed after this revision, withdrawn photographs included; null when nothing did, which the gallery tells from memory
- * (304, G68).
+ * (304).
  */
 export async function eventPhotosSince(
   id: string,
@@ -40,11 +40,11 @@ export async function eventPhotosSince(
   }
 }
 
-/** The event's pictures as the uploads name them (L50). */
+/** The event's pictures as the uploads name them. */
 export const listLiveUploads = (eventId: string, signal?: AbortSignal): Promise<UploadedPicture[]> =>
   bodyOf(client.GET('/api/live-uploads', { params: { query: { eventId } }, signal }));
 
-/** The guest's own pass of an event (G49): name, code and until when; null while this browser has none. */
+/** The guest's own pass of an event: name, code and until when; null while this browser has none. */
 export const eventPassQuery = (id: string) =>
   queryOptions({
     queryKey: ['/api/events', id, 'pass'],

@@ -2,18 +2,18 @@ import type { Subscription, SubscriptionRequest } from '@gallery/contracts';
 import { mutationOptions } from '@tanstack/react-query';
 import { bodyOf, client } from './client';
 
-/** Asks for the gallery's letters (S131); yields what the form shows. */
+/** Asks for the gallery's letters; yields what the form shows. */
 export const subscribeToNewsletter = (request: SubscriptionRequest): Promise<Subscription> =>
   bodyOf(client.POST('/api/email-subscribe', { body: request }));
 
-/** Confirms the wish with the token of the mail; `newsletter_token_unknown` when it is too old or never was (G95). */
+/** Confirms the wish with the token of the mail; `newsletter_token_unknown` when it is too old or never was. */
 export const confirmNewsletter = () =>
   mutationOptions({
     mutationKey: ['newsletter-confirm'],
     mutationFn: (token: string) => bodyOf(client.POST('/api/newsletter/confirm', { body: { token } })),
   });
 
-/** Ends the letters with the token that each of them carries (G95). */
+/** Ends the letters with the token that each of them carries. */
 export const endNewsletter = () =>
   mutationOptions({
     mutationKey: ['newsletter-unsubscribe'],

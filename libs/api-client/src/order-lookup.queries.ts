@@ -3,7 +3,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { bodyOf, client } from './client';
 
 /**
- * Finds a guest's order by number and e-mail address (G52). A mutation, so that nothing of it stays in a cache. Refusals a page
+ * Finds a guest's order by number and e-mail address. A mutation, so that nothing of it stays in a cache. Refusals a page
  * tells apart: `order_not_found`, `validation_failed`, `rate_limited`, `network`.
  */
 export const findOrder = () =>

@@ -5,7 +5,7 @@ import { forgetRefusedStaffSession, storedStaffSession } from './stored-staff-se
 
 const BEARER = 'Bearer ';
 
-/** Every call carries the console's session (A12); one that the gallery refuses is forgotten, and the console asks for the login again. */
+/** Every call carries the console's session; one that the gallery refuses is forgotten, and the console asks for the login again. */
 const staffSession: Middleware = {
   onRequest({ request }) {
     const sessionId = storedStaffSession()?.sessionId;
@@ -24,7 +24,7 @@ const staffSession: Middleware = {
 
 /**
  * Calls of the console. Apart from the public client: a collector's session must never stand in for this one, nor the other
- * way round. Cookies go along because the login sets one, by which analytics are read (G43).
+ * way round. Cookies go along because the login sets one, by which analytics are read.
  */
 export const ownerClient = createClient<paths>({
   baseUrl: typeof window === 'undefined' ? '' : window.location.origin,

@@ -7,7 +7,7 @@ const PROGRAMME = '/api/partner-programme';
 const STATEMENT = '/api/partner-statements/{token}';
 const APPLICATION = '/api/send-partner-application';
 
-/** What selling partners earn (P2, P3), from the document when it carries it. */
+/** What selling partners earn, from the document when it carries it. */
 export const partnerProgrammeQuery = () =>
   queryOptions({
     queryKey: [PROGRAMME],
@@ -15,7 +15,7 @@ export const partnerProgrammeQuery = () =>
     initialData: () => takeFirstData(PROGRAMME, isProgramme),
   });
 
-/** Applies as a selling partner, by the fields of a form (P7); yields whether that worked and what to show. */
+/** Applies as a selling partner, by the fields of a form; yields whether that worked and what to show. */
 export const sendPartnerApplication = () =>
   mutationOptions({
     mutationKey: ['partner-application'],
@@ -30,7 +30,7 @@ export const sendPartnerApplication = () =>
   });
 
 /**
- * A month of a partner's account, for who has its link (G78); `not_found` when the link is dead.
+ * A month of a partner's account, for who has its link; `not_found` when the link is dead.
  * @param month the present one unless given
  */
 export const partnerStatementQuery = (token: string, month: string | null) =>

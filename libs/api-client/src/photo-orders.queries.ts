@@ -30,7 +30,7 @@ export const begunEditionsQuery = (eventId: string) =>
   });
 
 /**
- * Orders the event photo (L65), which is then paid at its `checkoutUrl`. Refusals a page tells apart: `signed_out`,
+ * Orders the event photo, which is then paid at its `checkoutUrl`. Refusals a page tells apart: `signed_out`,
  * `pass_required`, `photo_not_for_sale`, `inquiry_only`, `network`.
  */
 export const orderEventPhoto = () =>

@@ -13,7 +13,7 @@ export interface PrivateInventory {
   serverAheadMs: number;
 }
 
-/** The works in the signed-in collector's private preview (C42, G57). The page decides how often to look. */
+/** The works in the signed-in collector's private preview. The page decides how often to look. */
 export const privateInventoryQuery = () =>
   queryOptions({
     queryKey: [INVENTORY],
@@ -26,7 +26,7 @@ export const privateInventoryQuery = () =>
     staleTime: COLLECTION_FRESH_MS,
   });
 
-/** What the artist writes to the signed-in collector, newest first (C46). */
+/** What the artist writes to the signed-in collector, newest first. */
 export const artistNotesQuery = () =>
   queryOptions({
     queryKey: [NOTES],
@@ -59,7 +59,7 @@ export const releaseNumber = () =>
     },
   });
 
-/** Asks to be told when a work opens to everybody (C51). */
+/** Asks to be told when a work opens to everybody. */
 export const requestPresaleNotification = () =>
   mutationOptions({
     mutationKey: ['pre-sale-notification'],

@@ -1,4 +1,4 @@
-/** Calls whose answers are one collector's own: the first part of a query's key is the path of its call (X2). */
+/** Calls whose answers are one collector's own: the first part of a query's key is the path of its call. */
 const PRIVATE = /^\/api\/(collectors?|favorites|orders|commissions|auth)(\/|$)/;
 
 /** Whether a cached answer belongs to whoever was signed in when it came. */

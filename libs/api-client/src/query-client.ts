@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 
 const FIVE_MINUTES = 5 * 60 * 1_000;
 
-/** A query cache with the specified defaults (X3, X9): read once, never stale by itself, nothing retried. */
+/** A query cache with the specified defaults: read once, never stale by itself, nothing retried. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -1,7 +1,7 @@
-/** Where the browser keeps the secret of a collector's session (C14, ADR 0044). */
+/** Where the browser keeps the secret of a collector's session (ADR 0044). */
 export const SESSION_KEY = 'collector-session';
 
-/** Told to the window when the server no longer knows the session that a call was made with (C16). */
+/** Told to the window when the server no longer knows the session that a call was made with. */
 export const SESSION_ENDED = 'collector-session-ended';
 
 /**

@@ -1,6 +1,6 @@
 import type { StaffSession } from '@gallery/contracts';
 
-/** Where the browser keeps the console's session: its secret, and who it is (A9). */
+/** Where the browser keeps the console's session: its secret, and who it is. */
 export const STAFF_SESSION = 'admin-session';
 
 /** Told to the window when the session was opened, ended or refused. */

@@ -7,7 +7,7 @@ import { sendOwnerForm } from './owner-form';
 const EVENTS = '/api/admin/studio-events';
 const EVENT = '/api/admin/studio-events/{id}';
 
-/** Every event, the latest first (A75). */
+/** Every event, the latest first. */
 export const studioEventsQuery = () =>
   queryOptions({
     queryKey: [EVENTS],
@@ -15,18 +15,18 @@ export const studioEventsQuery = () =>
     staleTime: 0,
   });
 
-/** The code that leads guests to the gate of one of the events (A72). */
+/** The code that leads guests to the gate of one of the events. */
 export const studioEventCodeQuery = (id: string) =>
   queryOptions({
     queryKey: [EVENTS, id, 'qr'],
     queryFn: ({ signal }) => bodyOf(ownerClient.GET(`${EVENT}/qr`, { params: { path: { id } }, signal })),
   });
 
-/** Makes an event of a form, its picture included (A76). */
+/** Makes an event of a form, its picture included. */
 export const createStudioEvent = () =>
   mutationOptions({ mutationFn: (form: FormData) => sendOwnerForm({ method: 'POST', path: EVENTS, form }) });
 
-/** Changes what the form names of an event (G63). */
+/** Changes what the form names of an event. */
 export const changeStudioEvent = (id: string) =>
   mutationOptions({
     mutationFn: (form: FormData) =>
@@ -36,11 +36,11 @@ export const changeStudioEvent = (id: string) =>
       client.invalidateQueries({ queryKey: [EVENTS], exact: true }),
   });
 
-/** Removes an event without photographs (A77). */
+/** Removes an event without photographs. */
 export const removeStudioEvent = (id: string) =>
   mutationOptions({ mutationFn: () => ownerClient.DELETE(EVENT, { params: { path: { id } } }) });
 
-/** Go live, end, cancel (G61). */
+/** Go live, end, cancel. */
 export const moveStudioEvent = (id: string) =>
   mutationOptions({
     mutationFn: (status: StudioEvent['status']) =>

@@ -1,5 +1,5 @@
 /**
- * Address of a picture as the server names it (X5, G92): absolute addresses and data stay, `/api/…` stays, anything
+ * Address of a picture as the server names it: absolute addresses and data stay, `/api/…` stays, anything
  * else gets `/api` in front.
  */
 export function uploadUrl(path: string): string {

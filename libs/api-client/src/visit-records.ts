@@ -1,9 +1,9 @@
-/** Where records of visits go: how one began, and which page it has reached (T5, T6). */
+/** Where records of visits go: how one began, and which page it has reached. */
 export type RecordPath = '/api/traffic-tracking' | '/api/analytics/track';
 
 /**
  * Hands records over to the browser, which sends them when the line is free and even after the page is gone. Nobody waits
- * for an answer, and a failure is only logged (T13).
+ * for an answer, and a failure is only logged.
  */
 export function sendRecords(path: RecordPath, records: readonly object[]): void {
   const body = JSON.stringify({ records });

@@ -160,7 +160,7 @@ export const ERRORS = {
 /** Every code an error body can carry. */
 export type ErrorCode = keyof typeof ERRORS;
 
-/** The body of every refusal. `error` repeats `message`, because some callers of the spec read that name (G51). */
+/** The body of every refusal. `error` repeats `message`, because some callers of the spec read that name. */
 export interface ErrorBody {
   code: ErrorCode;
   message: string;

@@ -1,4 +1,4 @@
-/** What is said over the socket at /ws (L51, L52), as JSON text. Photographs are as `GET /api/events/{id}/photos` has them. */
+/** What is said over the socket at /ws, as JSON text. Photographs are as `GET /api/events/{id}/photos` has them. */
 import type { EventPhoto } from './wire';
 
 /** From a page to the gallery. */

@@ -7,7 +7,7 @@
 export const CATALOGUE_PLATE_SIZES =
   '(min-width: 112rem) 74.6rem, (min-width: 64rem) 65vw, (min-width: 40rem) 44vw, 90vw';
 
-/** Window width from which the catalogue shows framed pictures (768 px, P9). */
+/** Window width from which the catalogue shows framed pictures (768 px). */
 export const FRAMED_FROM = '48rem';
 
 /** The artwork page's gallery: seven of twelve columns on desktops, the whole window on phones. */

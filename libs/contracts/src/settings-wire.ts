@@ -17,11 +17,11 @@ export interface SettingsChanges {
   tracking: Schemas['TrackingChange'];
 }
 
-/** The series table with its flags: `GET /api/admin/series` (G38). */
+/** The series table with its flags: `GET /api/admin/series`. */
 export type SeriesTable = Schemas['SeriesTable'];
 /** Body of `PUT /api/admin/series`. */
 export type SeriesTableChange = Schemas['SeriesTableChange'];
-/** The prices that forms propose: `GET /api/admin/price-book` (G8). */
+/** The prices that forms propose: `GET /api/admin/price-book`. */
 export type PricesInForce = Schemas['PricesInForce'];
 /** Every version of the price book: `GET /api/admin/price-book/versions`. */
 export type PriceBookRecord = Schemas['PriceBookRecord'];

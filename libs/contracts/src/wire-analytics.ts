@@ -3,9 +3,9 @@ import type { components } from './openapi';
 
 type Schemas = components['schemas'];
 
-/** Visits of a range: `GET /api/analytics/summary` (A85). */
+/** Visits of a range: `GET /api/analytics/summary`. */
 export type AnalyticsSummary = Schemas['AnalyticsSummary'];
-/** The latest visits: `GET /api/analytics/data` (A86). */
+/** The latest visits: `GET /api/analytics/data`. */
 export type AnalyticsData = Schemas['AnalyticsData'];
 /** One of them. */
 export type RecentVisit = Schemas['RecentVisit'];

@@ -1,9 +1,9 @@
-/** The shapes of the console's inbox, by the names of their DTOs (G91). */
+/** The shapes of the console's inbox, by the names of their DTOs. */
 import type { components } from './openapi';
 
 type Schemas = components['schemas'];
 
-/** Messages as the gallery lists them: `GET /api/admin/inbox` (G91). */
+/** Messages as the gallery lists them: `GET /api/admin/inbox`. */
 export type MessageList = Schemas['MessageList'];
 /** A message in that list. */
 export type MessageRow = Schemas['MessageRow'];

@@ -2,7 +2,7 @@ import type { components } from './openapi';
 
 type Schemas = components['schemas'];
 
-/** The ledger of one edition, number by number (G21). */
+/** The ledger of one edition, number by number. */
 export type EditionLedger = Schemas['EditionLedger'];
 /** One number of an edition. */
 export type LedgerNumber = Schemas['LedgerNumber'];

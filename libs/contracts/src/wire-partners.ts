@@ -5,11 +5,11 @@ type Schemas = components['schemas'];
 
 /** Selling partners as the owner lists them: `GET /api/admin/selling-partners`. */
 export type SellingPartnerList = Schemas['SellingPartnerList'];
-/** A selling partner with what their link has brought (P17). */
+/** A selling partner with what their link has brought. */
 export type SellingPartner = Schemas['SellingPartner'];
-/** Body of `POST /api/admin/selling-partners` (P21). */
+/** Body of `POST /api/admin/selling-partners`. */
 export type NewSellingPartner = Schemas['NewSellingPartner'];
-/** Body of `PATCH /api/admin/selling-partners/{id}` (P22). */
+/** Body of `PATCH /api/admin/selling-partners/{id}`. */
 export type ChangedSellingPartner = Schemas['ChangedSellingPartner'];
 /** How a buyer's visit came about, as an order keeps it. */
 export type Attribution = Schemas['Attribution'];
@@ -21,7 +21,7 @@ export type CommissionLineList = Schemas['CommissionLineList'];
 export type CommissionCosts = Schemas['CommissionCosts'];
 /** Body of `POST /api/admin/commission-lines/{id}/decision`. */
 export type CommissionDecision = Schemas['CommissionDecision'];
-/** Who brought an order, and whether that counts (G75). */
+/** Who brought an order, and whether that counts. */
 export type OrderReferral = Schemas['OrderReferral'];
 /** Who brought which order: `GET /api/admin/order-referrals`. */
 export type OrderReferralList = Schemas['OrderReferralList'];
@@ -41,5 +41,5 @@ export type NewPayout = Schemas['NewPayout'];
 export type PayoutList = Schemas['PayoutList'];
 /** A month of a partner's account. */
 export type PartnerStatement = Schemas['PartnerStatement'];
-/** The same for whoever has the link, signed (G78). */
+/** The same for whoever has the link, signed. */
 export type SignedStatement = Schemas['SignedStatement'];

@@ -19,17 +19,17 @@ export type CommissionList = Schemas['CommissionList'];
 export type CommissionRow = Schemas['CommissionRow'];
 /** A commission as the gallery's people see it. */
 export type CommissionDetail = Schemas['CommissionDetail'];
-/** Body of `POST /api/admin/commissions` (G53). */
+/** Body of `POST /api/admin/commissions`. */
 export type NewCommission = Schemas['NewCommission'];
 /** Body of `PUT /api/admin/commissions/{id}`. */
 export type ChangedCommission = Schemas['ChangedCommission'];
-/** Body of `POST /api/admin/commissions/{id}/status` (G55). */
+/** Body of `POST /api/admin/commissions/{id}/status`. */
 export type CommissionMove = Schemas['CommissionMove'];
 /** Private previews as the gallery lists them: `GET /api/admin/private-previews`. */
 export type PreviewList = Schemas['PreviewList'];
 /** A private preview in that list. */
 export type PreviewRow = Schemas['PreviewRow'];
-/** A private preview as the gallery sees it (G57). */
+/** A private preview as the gallery sees it. */
 export type PrivatePreviewRecord = Schemas['PrivatePreviewRecord'];
 /** A collector whom a preview or a note concerns. */
 export type PreviewCollector = Schemas['PreviewCollector'];
@@ -39,7 +39,7 @@ export type NewPrivatePreview = Schemas['NewPrivatePreview'];
 export type ChangedPrivatePreview = Schemas['ChangedPrivatePreview'];
 /** Artist notes as the gallery lists them: `GET /api/admin/artist-notes`. */
 export type ArtistNoteList = Schemas['ArtistNoteList'];
-/** An artist note as the gallery sees it (C46). */
+/** An artist note as the gallery sees it. */
 export type ArtistNoteRecord = Schemas['ArtistNoteRecord'];
 /** Body of `POST /api/admin/artist-notes`. */
 export type NewArtistNote = Schemas['NewArtistNote'];

@@ -1,4 +1,4 @@
-/** The shapes of the selling partners' public pages, by the names of their DTOs (P1–P9). */
+/** The shapes of the selling partners' public pages, by the names of their DTOs. */
 import type { components } from './openapi';
 
 type Schemas = components['schemas'];

@@ -1,5 +1,5 @@
 /**
- * The shapes that cross the wire between the API and the pages, by the names of their DTOs (spec P3, P7). Money in them is
+ * The shapes that cross the wire between the API and the pages, by the names of their DTOs. Money in them is
  * dollars, as the spec shows it.
  */
 import type { components } from './openapi';
@@ -13,17 +13,17 @@ type Schemas = components['schemas'];
  * `/api/event-pictures/{eventId}/{id}-{width}.{avif|jpg}`, and never change.
  */
 export type Picture = Schemas['Picture'];
-/** One edition of an artwork: a size with its frame, price and count (S109). */
+/** One edition of an artwork: a size with its frame, price and count. */
 export type EditionOption = Schemas['EditionOption'];
-/** One line of `availableSizes` (S108). */
+/** One line of `availableSizes`. */
 export type AvailableSize = Schemas['AvailableSize'];
-/** A work as lists of cards read it (S78). */
+/** A work as lists of cards read it. */
 export type ArtworkCard = Schemas['ArtworkCard'];
-/** What the catalogue and the artwork page read (S105). */
+/** What the catalogue and the artwork page read. */
 export type ArtworkRecord = Schemas['ArtworkRecord'];
-/** One print or group of equal prints that the buyer asks for (S172). The server prices it by itself (G11). */
+/** One print or group of equal prints that the buyer asks for. The server prices it by itself. */
 export type CheckoutItem = Schemas['CheckoutItem'];
-/** Body of `POST /api/create-checkout-session` (S172, S173). */
+/** Body of `POST /api/create-checkout-session`. */
 export type CheckoutSessionRequest = Schemas['CheckoutSessionRequest'];
 /** A payment that was opened, and where the buyer goes to make it. */
 export type CheckoutSession = Schemas['CheckoutSession'];
@@ -31,13 +31,13 @@ export type CheckoutSession = Schemas['CheckoutSession'];
 export type ReceiptLine = Schemas['ReceiptLine'];
 /** The order as its buyer may see it. */
 export type OrderReceipt = Schemas['OrderReceipt'];
-/** Body of `POST /api/order-lookups` (G52). */
+/** Body of `POST /api/order-lookups`. */
 export type OrderLookup = Schemas['OrderLookup'];
-/** An order as the owner sees it: `GET /api/admin/orders/{orderNumber}` (G55). */
+/** An order as the owner sees it: `GET /api/admin/orders/{orderNumber}`. */
 export type OrderRecord = Schemas['OrderRecord'];
 /** Body of `POST /api/admin/orders/{orderNumber}/status`. */
 export type MoveOrder = Schemas['MoveOrder'];
-/** The gallery at a glance: `GET /api/admin/dashboard` (A15–A20). */
+/** The gallery at a glance: `GET /api/admin/dashboard`. */
 export type Dashboard = Schemas['Dashboard'];
 /** Things of one kind that wait for somebody of the gallery. */
 export type AttentionPart = Schemas['AttentionPart'];
@@ -59,41 +59,41 @@ export type OrderRefund = Schemas['OrderRefund'];
 export type OrderHistoryEntry = Schemas['OrderHistoryEntry'];
 /** A postal address of an order. */
 export type OrderAddress = Schemas['OrderAddress'];
-/** Body of `POST /api/admin/orders/{orderNumber}/refunds` (G21). */
+/** Body of `POST /api/admin/orders/{orderNumber}/refunds`. */
 export type RefundOrder = Schemas['RefundOrder'];
-/** Body of `POST /api/admin/orders/{orderNumber}/installation` (G58). */
+/** Body of `POST /api/admin/orders/{orderNumber}/installation`. */
 export type HandleInstallation = Schemas['HandleInstallation'];
 /** The certificate of one print of an order. */
 export type OrderCertificate = Schemas['OrderCertificate'];
-/** Body of `POST /api/admin/orders/{orderNumber}/payment-requests` (G2, G105). */
+/** Body of `POST /api/admin/orders/{orderNumber}/payment-requests`. */
 export type RequestPayment = Schemas['RequestPayment'];
 /** A payment request as the gallery sees it. */
 export type PaymentRequestRecord = Schemas['PaymentRequestRecord'];
-/** A mail, or another promise to the outside world, in the gallery's list (G104). */
+/** A mail, or another promise to the outside world, in the gallery's list. */
 export type MailRow = Schemas['MailRow'];
 /** The same with its text, where that is kept. */
 export type MailRecord = Schemas['MailRecord'];
-/** An order as its collector sees it: `GET /api/orders` (C29). */
+/** An order as its collector sees it: `GET /api/orders`. */
 export type CollectorOrder = Schemas['CollectorOrder'];
 /** Prints of one edition in a collector's order. */
 export type CollectorOrderLine = Schemas['CollectorOrderLine'];
 /** A step in an order's life, as its buyer may read it. */
 export type OrderMilestone = Schemas['OrderMilestone'];
-/** Body of `POST /api/contact` (S129). */
+/** Body of `POST /api/contact`. */
 export type ContactRequest = Schemas['ContactRequest'];
-/** What a form shows when its message has arrived (S138). */
+/** What a form shows when its message has arrived. */
 export type ContactAnswer = Schemas['ContactAnswer'];
-/** Body of `POST /api/collector/inquiry` (C47); answered by a `ContactAnswer`. */
+/** Body of `POST /api/collector/inquiry`; answered by a `ContactAnswer`. */
 export type CollectorInquiry = Schemas['CollectorInquiry'];
-/** Body of `POST /api/email-subscribe` (S131). */
+/** Body of `POST /api/email-subscribe`. */
 export type SubscriptionRequest = Schemas['SubscriptionRequest'];
-/** What a newsletter form or page shows when it worked (S131, G95). */
+/** What a newsletter form or page shows when it worked. */
 export type Subscription = Schemas['Subscription'];
 
-/** What the owner asks the buyer of an order to pay, as the buyer sees it (S180). */
+/** What the owner asks the buyer of an order to pay, as the buyer sees it. */
 export type PaymentRequestView = Schemas['PaymentRequestView'];
 
-/** The answer to a login of the console (A9). */
+/** The answer to a login of the console. */
 export type StaffSession = Schemas['StaffSession'];
 /** Somebody of the console as they see themselves. */
 export type StaffUser = Schemas['StaffUser'];
@@ -109,35 +109,35 @@ export type ConsoleAccount = Schemas['ConsoleAccount'];
 /** One entry of the audit log. */
 export type AuditRecord = Schemas['AuditRecord'];
 
-/** Body of `POST /api/favorites` (C34). */
+/** Body of `POST /api/favorites`. */
 export type NewFavorite = Schemas['NewFavorite'];
-/** A saved work with what its card shows (C35). */
+/** A saved work with what its card shows. */
 export type FavoriteRecord = Schemas['FavoriteRecord'];
-/** A commission as its collector sees it (C30). */
+/** A commission as its collector sees it. */
 export type CommissionRecord = Schemas['CommissionRecord'];
-/** A collector as they see themselves (C19). */
+/** A collector as they see themselves. */
 export type CollectorRecord = Schemas['CollectorRecord'];
-/** The answer to a sign-in or sign-up (C13). */
+/** The answer to a sign-in or sign-up. */
 export type CollectorSession = Schemas['CollectorSession'];
-/** Body of `POST /api/collectors/signin` (C5). */
+/** Body of `POST /api/collectors/signin`. */
 export type SignInRequest = Schemas['SignInRequest'];
-/** Body of `POST /api/collectors/signup` (C6). */
+/** Body of `POST /api/collectors/signup`. */
 export type SignUpRequest = Schemas['SignUpRequest'];
 
 /** A browser in which a collector is signed in. */
 export type SessionRecord = Schemas['SessionRecord'];
 
-/** How the gallery sells and signs: `GET /api/gallery`, and the document's `gallery` block (G39). */
+/** How the gallery sells and signs: `GET /api/gallery`, and the document's `gallery` block. */
 export type GallerySettings = Schemas['GallerySettings'];
 
 /** The gallery's own words, pictures and films: `GET /api/site`. */
 export type SiteContent = Schemas['SiteContent'];
-/** A silent film (S32). Without sources there is none, and the poster stands alone. */
+/** A silent film. Without sources there is none, and the poster stands alone. */
 export type Film = Schemas['Film'];
-/** A feature block of the landing page (S33). */
+/** A feature block of the landing page. */
 export type Feature = Schemas['Feature'];
 
-/** A certificate as its holder sees it (C43). */
+/** A certificate as its holder sees it. */
 export type CollectorCertificate = Schemas['CollectorCertificate'];
 /** A transfer of a certificate that is under way. */
 export type CollectorTransfer = Schemas['CollectorTransfer'];
@@ -149,7 +149,7 @@ export type TransferView = Schemas['TransferView'];
 export type PublicCertificate = Schemas['PublicCertificate'];
 /** A public key with which certificates are checked. */
 export type CertificateKey = Schemas['CertificateKey'];
-/** A work in a collector's private preview, with each number of its editions (C42, G57). */
+/** A work in a collector's private preview, with each number of its editions. */
 export type PreviewedArtwork = Schemas['PreviewedArtwork'];
 /** An edition in a private preview. */
 export type PreviewEdition = Schemas['PreviewEdition'];
@@ -157,39 +157,39 @@ export type PreviewEdition = Schemas['PreviewEdition'];
 export type PreviewNumber = Schemas['PreviewNumber'];
 /** The number of a work that the collector has reserved, and until when. */
 export type PreviewReservation = Schemas['PreviewReservation'];
-/** Body of `POST /api/collector/reservations` (G57). */
+/** Body of `POST /api/collector/reservations`. */
 export type ReservationRequest = Schemas['ReservationRequest'];
-/** A number that is the collector's for a while (G57). */
+/** A number that is the collector's for a while. */
 export type ReservationView = Schemas['ReservationView'];
-/** A few words from the artist (C46, G56). */
+/** A few words from the artist. */
 export type ArtistNoteView = Schemas['ArtistNoteView'];
-/** What a page shows when a pre-sale request is noted (C51). */
+/** What a page shows when a pre-sale request is noted. */
 export type PresaleNotification = Schemas['PresaleNotification'];
-/** One photograph of an event on the feed (L49). */
+/** One photograph of an event on the feed. */
 export type EventPhoto = Schemas['EventPhoto'];
-/** An event as its guests see it (L6). */
+/** An event as its guests see it. */
 export type EventRecord = Schemas['EventRecord'];
-/** The code that leads guests to the gate (L15, G71). */
+/** The code that leads guests to the gate. */
 export type EventCode = Schemas['EventCode'];
-/** Body of `POST /api/live-event-access` (L24). */
+/** Body of `POST /api/live-event-access`. */
 export type GateEntry = Schemas['GateEntry'];
-/** Body of `POST /api/collect-visitor` (L30). */
+/** Body of `POST /api/collect-visitor`. */
 export type FeedEntry = Schemas['FeedEntry'];
-/** The guest is in (G50). */
+/** The guest is in. */
 export type Entrance = Schemas['Entrance'];
 /** A guest's pass with the code that makes photographs theirs. */
 export type GuestPass = Schemas['GuestPass'];
 /** A pass that is in its cookie now. */
 export type KeptPass = Schemas['KeptPass'];
-/** A photograph as the older reader of the feed takes it (L50). */
+/** A photograph as the older reader of the feed takes it. */
 export type LiveUpload = Schemas['LiveUpload'];
-/** Body of `POST /api/event-reminders` (G65). */
+/** Body of `POST /api/event-reminders`. */
 export type ReminderRequest = Schemas['ReminderRequest'];
-/** What the page shows when a reminder is noted (G65). */
+/** What the page shows when a reminder is noted. */
 export type ReminderAnswer = Schemas['ReminderAnswer'];
-/** An event as the owner sees it (G60). */
+/** An event as the owner sees it. */
 export type StudioEvent = Schemas['StudioEvent'];
-/** Body of `POST /api/admin/studio-events/{id}/status` (G61). */
+/** Body of `POST /api/admin/studio-events/{id}/status`. */
 export type EventMove = Schemas['EventMove'];
 /** Where a projector opens the wall of an event. */
 export type WallLink = Schemas['WallLink'];
@@ -199,26 +199,26 @@ export type OwnerPhoto = Schemas['OwnerPhoto'];
 export type PhotoEdit = Schemas['PhotoEdit'];
 /** What became of one file of an upload. */
 export type PhotoReceipt = Schemas['PhotoReceipt'];
-/** One size in which a live photo is sold as a numbered print (L63). */
+/** One size in which a live photo is sold as a numbered print. */
 export type PhotoEditionOption = Schemas['PhotoEditionOption'];
 /** A size of a live photo of which a number is sold or on hold. */
 export type BegunEdition = Schemas['BegunEdition'];
-/** What a live photo can be bought as (G10). */
+/** What a live photo can be bought as. */
 export type PhotoEditions = Schemas['PhotoEditions'];
-/** Body of `POST /api/orders` (L65). */
+/** Body of `POST /api/orders`. */
 export type EventPhotoOrder = Schemas['EventPhotoOrder'];
 /** The file of an event photo on its paid order; its link ends by itself. */
 export type DigitalFile = Schemas['DigitalFile'];
 
-/** A work with everything that the owner keeps of it (A56). */
+/** A work with everything that the owner keeps of it. */
 export type InventoryRecord = Schemas['InventoryRecord'];
-/** A work in the console's list (A23). */
+/** A work in the console's list. */
 export type InventoryRow = Schemas['InventoryRow'];
-/** An edition as the owner's lists show it (A57). */
+/** An edition as the owner's lists show it. */
 export type InventoryEdition = Schemas['InventoryEdition'];
 /** A page of the inventory. */
 export type InventoryPage = Schemas['InventoryPage'];
-/** What became of a work that was deleted (G88). */
+/** What became of a work that was deleted. */
 export type WorkRemoval = Schemas['WorkRemoval'];
 /** What a file of works would change. */
 export type ImportTrial = Schemas['ImportTrial'];

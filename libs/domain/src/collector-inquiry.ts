@@ -1,4 +1,4 @@
-/** What a collector may ask the gallery about (C48). */
+/** What a collector may ask the gallery about. */
 export const COLLECTOR_INQUIRY_TYPES = [
   'Commission',
   'Availability',

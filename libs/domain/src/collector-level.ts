@@ -1,4 +1,4 @@
-/** Levels that a collector can have; without one they are a first-time collector (C19). */
+/** Levels that a collector can have; without one they are a first-time collector. */
 export const COLLECTOR_LEVELS = ['Standard', 'Premium', 'VIP'] as const;
 
 export type CollectorLevel = (typeof COLLECTOR_LEVELS)[number];
@@ -7,7 +7,7 @@ export type CollectorLevel = (typeof COLLECTOR_LEVELS)[number];
 export const levelsUpTo = (level: CollectorLevel | null): CollectorLevel[] =>
   level === null ? [] : COLLECTOR_LEVELS.slice(0, COLLECTOR_LEVELS.indexOf(level) + 1);
 
-/** This level and all above it: what is shown to a level is shown to them (G57). */
+/** This level and all above it: what is shown to a level is shown to them. */
 export const levelsFrom = (level: CollectorLevel): CollectorLevel[] =>
   COLLECTOR_LEVELS.slice(COLLECTOR_LEVELS.indexOf(level));
 
@@ -17,17 +17,17 @@ const LABELS: Record<CollectorLevel, string> = {
   Standard: 'Returning Collector',
 };
 
-/** What a collector's badge says (C20). */
+/** What a collector's badge says. */
 export const collectorLevelLabel = (level: CollectorLevel | null): string =>
   level === null ? 'First-Time Collector' : LABELS[level];
 
-/** What has to be spent for a level, in cents; null when only the owner gives it (G54). */
+/** What has to be spent for a level, in cents; null when only the owner gives it. */
 export interface LevelThresholds {
   premiumCents: number | null;
   vipCents: number | null;
 }
 
-/** The level that follows from paid orders (G54). The owner's own word stands above it. */
+/** The level that follows from paid orders. The owner's own word stands above it. */
 export function levelByRule(
   { paidOrders, spentCents }: { paidOrders: number; spentCents: number },
   { premiumCents, vipCents }: LevelThresholds,

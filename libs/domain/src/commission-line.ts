@@ -10,7 +10,7 @@
 export const COMMISSION_STATES = ['review', 'declined', 'pending', 'approved', 'paid', 'reversed'] as const;
 export type CommissionState = (typeof COMMISSION_STATES)[number];
 
-/** Why a referral counts, or does not by itself (G75). */
+/** Why a referral counts, or does not by itself. */
 export const REFERRAL_STANDINGS = ['counts', 'unknown', 'inactive', 'expired', 'own', 'by_hand'] as const;
 export type ReferralStanding = (typeof REFERRAL_STANDINGS)[number];
 
@@ -18,7 +18,7 @@ export type ReferralStanding = (typeof REFERRAL_STANDINGS)[number];
 export const REVIEW_REASONS = ['inactive', 'expired', 'own', 'costs'] as const;
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
-/** How long a referral leads to commission, in days from its moment (G74). */
+/** How long a referral leads to commission, in days from its moment. */
 const REFERRAL_DAYS = 30;
 const DAY_MS = 86_400_000;
 

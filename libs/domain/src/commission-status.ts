@@ -1,6 +1,6 @@
 import type { OrderStatus } from './order-status';
 
-/** Where a commission may go from each status. The specification names the statuses; the arrows are ours (G55, ADR 0051). */
+/** Where a commission may go from each status. The specification names the statuses; the arrows are ours (ADR 0051). */
 const MOVES: Record<OrderStatus, readonly OrderStatus[]> = {
   // Asked for, and looked at by nobody yet.
   pending: ['reviewing', 'approved', 'rejected', 'cancelled'],

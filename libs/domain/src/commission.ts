@@ -1,10 +1,10 @@
 import { shareOf, type Cents } from './money';
 
-/** A partner's share of what a sale leaves, until the owner says otherwise: 20 % in basis points (P2). */
+/** A partner's share of what a sale leaves, until the owner says otherwise: 20 % in basis points. */
 export const DEFAULT_RATE_BP = 2_000;
 /** All of it. */
 const MOST_RATE_BP = 10_000;
-/** What a card payment costs the gallery: 3 % of the price in basis points (G72). */
+/** What a card payment costs the gallery: 3 % of the price in basis points. */
 const PAYMENT_FEE_BP = 300;
 
 /** What a sale costs the gallery, for the whole line, in cents. */
@@ -25,7 +25,7 @@ export interface CommissionBreakdown extends SaleCosts {
 }
 
 /**
- * The commission of a line of an order (G72): the rate's share of what price leaves after its costs, rounded half up once.
+ * The commission of a line of an order: the rate's share of what price leaves after its costs, rounded half up once.
  * A sale that leaves nothing pays nothing.
  */
 export function commissionOf(priceCents: Cents, costs: SaleCosts, rateBp: number): CommissionBreakdown {
@@ -39,10 +39,10 @@ export function commissionOf(priceCents: Cents, costs: SaleCosts, rateBp: number
 export const paymentFee = (priceCents: Cents, isPaidByCard: boolean): Cents =>
   isPaidByCard ? shareOf(priceCents, PAYMENT_FEE_BP) : 0;
 
-/** A rate as it is sent and shown: `20.00` (P17). */
+/** A rate as it is sent and shown: `20.00`. */
 export const formatRate = (rateBp: number): string => (rateBp / 100).toFixed(2);
 
-/** A rate as it is typed, in basis points; null for what is none: between 0 and 100, in steps of 0.01 (P19). */
+/** A rate as it is typed, in basis points; null for what is none: between 0 and 100, in steps of 0.01. */
 export function readRate(text: string): number | null {
   if (!/^\d{1,3}([.,]\d{0,2})?$/.test(text.trim())) return null;
   const rateBp = Math.round(Number(text.trim().replace(',', '.')) * 100);

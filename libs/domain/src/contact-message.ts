@@ -2,7 +2,7 @@ import { CONTACT_SUBJECTS, type ContactSubject } from './contact-subjects';
 
 const ARTWORK_INQUIRY = 'Artwork Inquiry: ';
 
-/** The subject under which a work is asked for by its form (S138). */
+/** The subject under which a work is asked for by its form. */
 export const artworkInquirySubject = (title: string): string => `${ARTWORK_INQUIRY}${title}`;
 
 /** The title that such a subject names; null for every other subject. */
@@ -18,7 +18,7 @@ export interface ArtworkInquirer {
   location: string;
 }
 
-/** The message that an artwork inquiry composes (S138). */
+/** The message that an artwork inquiry composes. */
 export const artworkInquiryMessage = (title: string, from: ArtworkInquirer): string =>
   [
     `Artwork: ${title}`,
@@ -35,7 +35,7 @@ export type ContactMessageType =
   | 'partnership'
   | 'selling_partner'
   | 'general'
-  /** From a collector who is signed in (C47). */
+  /** From a collector who is signed in. */
   | 'collector_inquiry';
 
 const TYPES: Record<ContactSubject, ContactMessageType> = {
@@ -55,7 +55,7 @@ export function contactMessageType(subject: string): ContactMessageType {
   return isContactSubject(subject) ? TYPES[subject] : 'general';
 }
 
-/** When an answer is promised: within these words, due at the end of these hours (G91). */
+/** When an answer is promised: within these words, due at the end of these hours. */
 export interface ReplyPromise {
   within: string;
   hours: number;
@@ -65,10 +65,10 @@ const DAY = { within: '24 hours', hours: 24 };
 const ONE_OR_TWO_DAYS = { within: '24–48 hours', hours: 48 };
 const TWO_DAYS = { within: '48 hours', hours: 48 };
 
-/** To what an answer is promised: what people write, and what they apply for (P9). */
+/** To what an answer is promised: what people write, and what they apply for. */
 export type PromisedType = ContactMessageType | 'partner_application';
 
-// The contact page promises a day for works, visits and the press, as do purchases by mail (P9) and the portal (C50).
+// The contact page promises a day for works, visits and the press, as do purchases by mail and the portal.
 const REPLIES: Record<PromisedType, ReplyPromise> = {
   artwork_inquiry: DAY,
   commission: DAY,
@@ -82,7 +82,7 @@ const REPLIES: Record<PromisedType, ReplyPromise> = {
 
 export const replyPromise = (type: PromisedType): ReplyPromise => REPLIES[type];
 
-/** All that the gallery's inbox lists: what people write, and what they ask for by pressing a button (C51). */
+/** All that the gallery's inbox lists: what people write, and what they ask for by pressing a button. */
 export type InboxType = PromisedType | 'presale_request';
 
 /** The inbox's types in the order in which they are offered. A new source of messages adds its own here. */

@@ -1,4 +1,4 @@
-/** What a letter to the gallery may be about; the last one is meant when nothing is chosen (S125). */
+/** What a letter to the gallery may be about; the last one is meant when nothing is chosen. */
 export const CONTACT_SUBJECTS = [
   'Commission Inquiry',
   'Press / Media Inquiry',
@@ -9,5 +9,5 @@ export const CONTACT_SUBJECTS = [
 
 export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
 
-/** The subject of a letter that has none of its own (S125). */
+/** The subject of a letter that has none of its own. */
 export const GENERAL_INQUIRY: ContactSubject = 'General Inquiry';

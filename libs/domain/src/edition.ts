@@ -7,7 +7,7 @@ export const EDITION_KINDS = ['mini', 'framed', 'metal', 'custom', 'special'] as
 /** What an edition is: decides its frame, its shipping and its place in forms. */
 export type EditionKind = (typeof EDITION_KINDS)[number];
 
-/** How an edition travels: minis for a flat fee, everything else free locally or quoted (P9, G7). */
+/** How an edition travels: minis for a flat fee, everything else free locally or quoted. */
 export type ShippingClass = 'mini' | 'framed';
 
 export type Orientation = 'landscape' | 'square';
@@ -15,7 +15,7 @@ export type Orientation = 'landscape' | 'square';
 export const TIERS = ['Tier 1', 'Tier 2', 'Tier 2 – Gallery/Collector Price'] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** Both spellings of the second tier count as Tier 2 (S106). */
+/** Both spellings of the second tier count as Tier 2. */
 export const isTierTwo = (tier: string): boolean => tier.startsWith('Tier 2');
 
 /** An edition before it exists: what the price book proposes and the owner may change. */
@@ -31,8 +31,8 @@ export interface EditionPlan {
   shippingClass: ShippingClass;
 }
 
-/** Numbers in an edition of this size: 100 for minis, otherwise 9 (P9). */
+/** Numbers in an edition of this size: 100 for minis, otherwise 9. */
 export const editionTotal = (size: SizeKey): 9 | 100 => (isMini(size) ? 100 : 9);
 
-/** `1 of 9` as artwork pages say it, or a certain number of it: `3 of 9` (S89). */
+/** `1 of 9` as artwork pages say it, or a certain number of it: `3 of 9`. */
 export const editionStatement = (total: number, number = 1): string => `${number} of ${total}`;

@@ -5,7 +5,7 @@ const THOUSAND = 1_000 * DOLLAR;
 const TENTH_OF_A_MILLION = 100 * THOUSAND;
 
 /**
- * A sum as the dashboard shows it (A18): `$1.2M`, `$148K`, `$333`. The unit is chosen after rounding (G82): 999,600
+ * A sum as the dashboard shows it: `$1.2M`, `$148K`, `$333`. The unit is chosen after rounding: 999,600
  * dollars are a thousand thousands and read `$1.0M`.
  */
 export function formatFigure(amount: Cents): string {
@@ -18,7 +18,7 @@ export function formatFigure(amount: Cents): string {
   return dollars >= 1_000 ? `$${thousands}K` : `$${dollars}`;
 }
 
-/** What has been sold, in the same way; `$0K` while there is nothing (A16, G80). */
+/** What has been sold, in the same way; `$0K` while there is nothing. */
 export const formatSales = (amount: Cents): string => (amount === 0 ? '$0K' : formatFigure(amount));
 
 /** How many there are: `1,234`. */

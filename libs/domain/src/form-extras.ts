@@ -2,18 +2,18 @@ import type { ArtworkForm } from './form-sizes';
 import { FRAME_STYLES, type WorkFrame } from './frame';
 import type { Cents } from './money';
 
-/** Up to three custom sizes, by their letters (A44). */
+/** Up to three custom sizes, by their letters. */
 export const CUSTOM_LABELS = ['A', 'B', 'C'] as const;
 export type CustomLabel = (typeof CUSTOM_LABELS)[number];
 
-/** The smallest and the largest edition of a special or custom size (A47). */
+/** The smallest and the largest edition of a special or custom size. */
 export const SMALLEST_EXTRA = 1;
 export const LARGEST_EXTRA = 9;
 
-/** What an empty count falls back to, by what it counts (A47). The second create form of the spec falls back to 3 (G84). */
+/** What an empty count falls back to, by what it counts. The second create form of the spec falls back to 3. */
 export const EXTRA_COUNT = { custom: 9, special: { create: 1, edit: 3, second: 3 } } as const;
 
-/** A size beside those of the form, as one of up to three (A44). */
+/** A size beside those of the form, as one of up to three. */
 export interface CustomSize {
   imageSize: string;
   frameSize: string;
@@ -22,7 +22,7 @@ export interface CustomSize {
   editionCount: number;
 }
 
-/** The superset of the specification's three shapes (A45, A46, G84). */
+/** The superset of the specification's three shapes. */
 export interface SpecialEdition extends CustomSize {
   name: string;
   customFrameStyle: string;
@@ -37,7 +37,7 @@ export const newCustomSize = (): CustomSize => ({
   editionCount: EXTRA_COUNT.custom,
 });
 
-/** A special edition that nobody has filled in, with the count of its form (A47). */
+/** A special edition that nobody has filled in, with the count of its form. */
 export const newSpecialEdition = (form: ArtworkForm): SpecialEdition => ({
   ...newCustomSize(),
   name: '',
@@ -45,11 +45,11 @@ export const newSpecialEdition = (form: ArtworkForm): SpecialEdition => ({
   editionCount: EXTRA_COUNT.special[form],
 });
 
-/** The count that a field says; an empty one falls back (A47). What is no count is sent as it is, to be told of. */
+/** The count that a field says; an empty one falls back. What is no count is sent as it is, to be told of. */
 export const extraCount = (text: string, fallback: number): string => text.trim() || String(fallback);
 
 /**
- * The price in dollars that a field says, without its `$` and commas; an empty one falls back to 0 (A47). What is no price is
+ * The price in dollars that a field says, without its `$` and commas; an empty one falls back to 0. What is no price is
  * sent as it is: a slip of the finger must not become a work without a price.
  */
 export const priceField = (text: string): string => text.replace(/[$,\s]/g, '') || '0';

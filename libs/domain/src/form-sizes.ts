@@ -4,7 +4,7 @@ import type { Cents } from './money';
 import { priceEntry, type BookPrices, type PriceReading } from './price-book';
 import { isMini, type SizeKey } from './size';
 
-/** The sizes of both artwork forms, in the order of their lists (A59-A64). */
+/** The sizes of both artwork forms, in the order of their lists. */
 export const FORM_SIZES = [
   '7x5',
   '7x7',
@@ -19,14 +19,14 @@ export const FORM_SIZES = [
 ] as const satisfies readonly SizeKey[];
 export type FormSizeKey = (typeof FORM_SIZES)[number];
 
-/** The two artwork forms, which read the price book differently (G8, G9). */
+/** The two artwork forms, which read the price book differently. */
 export type ArtworkForm = 'create' | 'edit';
 
-/** What an edit form says of the prints' shape (A40). */
+/** What an edit form says of the prints' shape. */
 export const SIZE_TYPES = ['standard', 'square', 'custom'] as const;
 export type SizeType = (typeof SIZE_TYPES)[number];
 
-/** One size of a form: an entry of `printSizes` (A58). */
+/** One size of a form: an entry of `printSizes`. */
 export interface FormSize {
   enabled: boolean;
   priceCents: Cents;
@@ -39,7 +39,7 @@ export interface FormSize {
 export type FormSizes = Record<FormSizeKey, FormSize>;
 
 const READINGS: Record<ArtworkForm, PriceReading> = { create: 'form_create', edit: 'form_edit' };
-/** Enabled in a form that nobody has touched; both metals, until the Chromaluxe toggle decides (A59, A60, G86). */
+/** Enabled in a form that nobody has touched; both metals, until the Chromaluxe toggle decides. */
 const ENABLED: readonly FormSizeKey[] = ['7x7', '8.5x11', '8.5x8.5'];
 const METALS: readonly SizeKey[] = ['8.5x11', '8.5x8.5'];
 
@@ -58,7 +58,7 @@ export function framedSizeLabel(kind: EditionKind, frameSize: string | null): st
   return kind === 'metal' ? METAL_PRINT : (frameSize ?? '');
 }
 
-/** The sizes that a form proposes before anybody has touched it, from its own reading of the price book (A59-A64). */
+/** The sizes that a form proposes before anybody has touched it, from its own reading of the price book. */
 export const formSizes = (book: BookPrices, form: ArtworkForm): FormSizes =>
   eachSize((size) => proposed(book, form, size));
 
@@ -77,7 +77,7 @@ export const eachSize = (sizeOf: (size: FormSizeKey) => FormSize): FormSizes => 
 });
 
 /**
- * The Chromaluxe toggle: chosen, the metal print of the work's shape is enabled and the other one is not (A41); taken
+ * The Chromaluxe toggle: chosen, the metal print of the work's shape is enabled and the other one is not; taken
  * back, neither is.
  */
 export const withChromaluxe = (sizes: FormSizes, isIncluded: boolean, isSquare: boolean): FormSizes =>
@@ -86,14 +86,14 @@ export const withChromaluxe = (sizes: FormSizes, isIncluded: boolean, isSquare: 
     '8.5x8.5': isIncluded && isSquare,
   });
 
-/** The size type of the edit form: standard has both minis, square and custom the square one; Chromaluxe follows (A42). */
+/** The size type of the edit form: standard has both minis, square and custom the square one; Chromaluxe follows. */
 export function withSizeType(sizes: FormSizes, sizeType: SizeType, hasChromaluxe: boolean): FormSizes {
   const minis = enable(sizes, { '7x5': sizeType === 'standard', '7x7': true });
   return hasChromaluxe ? withChromaluxe(minis, true, sizeType === 'square') : minis;
 }
 
 /**
- * The tier: without the price override each size takes the price of its tier, Tier 2 from `default_t2` (A43), Tier 1
+ * The tier: without the price override each size takes the price of its tier, Tier 2 from `default_t2`, Tier 1
  * from the form's own reading. Sizes that Tier 2 does not list, the metals, keep theirs.
  */
 export function withTier(

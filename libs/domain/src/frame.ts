@@ -1,20 +1,20 @@
 /** The frame styles that the studio offers (owner-side §9). */
 export const FRAME_STYLES = ['Black', 'White', 'Natural Wood', 'Gold', 'Silver'] as const;
 
-/** A frame of the owner's own words, which stand beside it (A40, A68). */
+/** A frame of the owner's own words, which stand beside it. */
 export const CUSTOM_FRAME = 'Custom';
 
-/** What the artwork forms offer (A68). */
+/** What the artwork forms offer. */
 export const WORK_FRAMES = [...FRAME_STYLES, CUSTOM_FRAME] as const;
 
 /** The frame of a work's edition: one of the forms', or none. */
 export type WorkFrame = (typeof WORK_FRAMES)[number] | 'Unframed';
 
-/** The frames of live photographs (L64). */
+/** The frames of live photographs. */
 export const LIVE_FRAMES = ['Black wood', 'Gold metal'] as const;
 export type LiveFrame = (typeof LIVE_FRAMES)[number];
 
-/** Inches of matte around a live photograph; one inch more below it is left for the signature (L64). */
+/** Inches of matte around a live photograph; one inch more below it is left for the signature. */
 export const MATTE_SIZES = [5, 7.5] as const;
 export type MatteSize = (typeof MATTE_SIZES)[number];
 
@@ -32,10 +32,10 @@ const LIVE_FRAME_STYLES: readonly LiveFrameStyle[] = LIVE_FRAMES.flatMap((frame)
 /** One offered style, a live photograph's frame, or `Unframed` for minis and metal prints. */
 export type FrameStyle = WorkFrame | LiveFrameStyle;
 
-/** What the checkout call says when no choice was made: the edition's own frame (P7). */
+/** What the checkout call says when no choice was made: the edition's own frame. */
 export const STANDARD_FRAME = 'Standard Frame';
 
-/** What stored order data shows when a line has no frame type (P3). */
+/** What stored order data shows when a line has no frame type. */
 export const DEFAULT_FRAME_TYPE = 'Black Frame';
 
 /** A frame style in the words of the wire field `frameType`: `Black Frame`, `Gold metal, 5 in matte`, `Unframed`. */

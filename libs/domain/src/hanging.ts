@@ -37,7 +37,7 @@ function turnedTo(ratio: number, { width, height }: Extent): Extent {
 }
 
 /**
- * How an edition hangs (G24), or null when its size cannot be read.
+ * How an edition hangs, or null when its size cannot be read.
  * @param size the print
  * @param frameSize outer frame, as the edition states it; null for unframed
  * @param ratio the picture's width by its height

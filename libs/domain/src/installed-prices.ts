@@ -7,12 +7,12 @@ const entry = (dollars: number, frameSize: string | null = null): PriceEntry => 
 
 const minis = { '7x5': entry(333), '7x7': entry(333) };
 
-/** What a mini costs such that 333 dollars leave 300: 20 for its way, the card's 9.99, and the rest for the print (G72). */
+/** What a mini costs such that 333 dollars leave 300: 20 for its way, the card's 9.99, and the rest for the print. */
 const MINI_COST: ProductionCost = { printCents: 301, matCents: 0, frameCents: 0, shippingCents: 2_000 };
 
 /**
  * The price book until the owner writes another version: the readings of the two specifications, which differ and all
- * stand (G8, G9). Costs are known of the sizes of the partner programme's examples alone.
+ * stand. Costs are known of the sizes of the partner programme's examples alone.
  */
 export const PRICE_BOOK: PriceBook = {
   version: 1,
@@ -96,7 +96,7 @@ export const PRICE_BOOK: PriceBook = {
   costs: {
     '7x5': MINI_COST,
     '7x7': MINI_COST,
-    // 15,000 dollars leave 12,500: 450 are the card's (G72).
+    // 15,000 dollars leave 12,500: 450 are the card's.
     '60x40': { printCents: 60_000, matCents: 15_000, frameCents: 90_000, shippingCents: 40_000 },
   },
 };

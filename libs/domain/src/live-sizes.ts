@@ -4,7 +4,7 @@ import type { PhotoOrientation } from './photo-orientation';
 import { priceEntry, type BookPrices } from './price-book';
 import { formatSize, isMini, rotateSize, type SizeKey } from './size';
 
-/** A size in which a live photograph is sold as a numbered print (L58–L64). */
+/** A size in which a live photograph is sold as a numbered print. */
 export interface LiveSize extends EditionPlan {
   /** The size as screens show it. */
   label: string;
@@ -14,7 +14,7 @@ export interface LiveSize extends EditionPlan {
   matteSizes: readonly number[];
 }
 
-/** An event photo: the digital file with a small print, without a number (L66, G10). */
+/** An event photo: the digital file with a small print, without a number. */
 export const EVENT_PHOTO_CENTS = 15_000;
 
 /** The print that belongs to an event photo. */
@@ -35,7 +35,7 @@ const SIZES: Record<PhotoOrientation, readonly SizeKey[]> = {
 
 /**
  * What the purchase sheet offers of a photograph. The sheet's own prices are charged; the frames come from the live
- * table, those of squares from the owner's form (G10). A vertical print is its landscape twin turned (G19).
+ * table, those of squares from the owner's form. A vertical print is its landscape twin turned.
  */
 export function liveSizes(book: BookPrices, orientation: PhotoOrientation): LiveSize[] {
   return SIZES[orientation].flatMap((size) => liveSize(book, size) ?? []);

@@ -22,7 +22,7 @@ export function messageAfter(state: MessageState, move: MessageMove): MessageSta
   }
 }
 
-/** How a message stands with what was promised: nothing promised or owed, still time, or past it (G91). */
+/** How a message stands with what was promised: nothing promised or owed, still time, or past it. */
 export type ReplyStanding = { kind: 'none' } | { kind: 'due' | 'late'; minutes: number };
 
 const MINUTE_MS = 60_000;

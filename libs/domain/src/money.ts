@@ -10,7 +10,7 @@ export const dollars = (amount: Cents): number => amount / 100;
 export const cents = (amount: number): Cents => Math.round(Number((amount * 100).toFixed(4)));
 
 /**
- * A share of an amount, rounded half-up to the cent (G4).
+ * A share of an amount, rounded half-up to the cent.
  * @param basisPoints hundredths of a percent: 825 is 8.25 %
  */
 export const shareOf = (amount: Cents, basisPoints: number): Cents =>

@@ -1,8 +1,8 @@
-/** What somebody who wants to sell for the gallery is, as the form offers it (P6). */
+/** What somebody who wants to sell for the gallery is, as the form offers it. */
 export const PARTNER_ROLES = ['Gallerist', 'Interior Designer', 'Collector', 'Curator', 'Other'] as const;
 export type PartnerRole = (typeof PARTNER_ROLES)[number];
 
-/** The role of who chooses none (P6). */
+/** The role of who chooses none. */
 export const USUAL_PARTNER_ROLE: PartnerRole = 'Gallerist';
 
 /** Longest texts of an application in characters, for the form and for the columns. */

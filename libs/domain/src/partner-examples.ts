@@ -7,11 +7,11 @@ export interface PartnerExample extends CommissionBreakdown {
   size: SizeKey;
 }
 
-/** The large print and the mini of the programme's page (P3). */
+/** The large print and the mini of the programme's page. */
 const SHOWN: readonly SizeKey[] = ['60x40', '7x5'];
 
 /**
- * The examples of the programme (P3), paid by card: with the installed book 15,000 dollars give 2,500 and 333 give 60. A
+ * The examples of the programme, paid by card: with the installed book 15,000 dollars give 2,500 and 333 give 60. A
  * size whose price or costs the book does not know makes none.
  */
 export function partnerExamples(book: PriceBook, rateBp: number): PartnerExample[] {

@@ -1,6 +1,6 @@
 import type { VisitSource } from './visit-source';
 
-/** Why a visit counts as partner traffic: a partner's own link, a word that the owner listed, or a social or search page (T12, G76). */
+/** Why a visit counts as partner traffic: a partner's own link, a word that the owner listed, or a social or search page. */
 export const PARTNER_KINDS = ['registered', 'code', 'channel'] as const;
 export type PartnerKind = (typeof PARTNER_KINDS)[number];
 
@@ -12,14 +12,14 @@ export interface PartnerTraffic {
 
 /** What counts as a partner. Both in lower case. */
 export interface PartnerCodes {
-  /** Ids of active partners (G99). */
+  /** Ids of active partners. */
   registered: ReadonlySet<string>;
   /** Words that the owner listed. */
   codeWords: readonly string[];
 }
 
 /**
- * Whom a visit is owed to (T12, G76): a registered partner before a code word before the channel it came by. What the address
+ * Whom a visit is owed to: a registered partner before a code word before the channel it came by. What the address
  * says counts only when it is known: anybody can write an address.
  * @param said `ref` and the utm words of the address
  */

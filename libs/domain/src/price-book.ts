@@ -3,7 +3,7 @@ import { editionTotal, isTierTwo } from './edition';
 import type { Cents } from './money';
 import { isMini, parseSize, rotateSize, type SizeKey } from './size';
 
-/** The tables of the book; each screen states which one it reads (G8). */
+/** The tables of the book; each screen states which one it reads. */
 export const PRICE_READINGS = [
   /** Artworks without configured sizes, Tier 1 (public-side §9). */
   'default_t1',
@@ -30,7 +30,7 @@ export interface PriceEntry {
   frameSize: string | null;
 }
 
-/** What one print of a size costs the gallery before it is paid for (G72). */
+/** What one print of a size costs the gallery before it is paid for. */
 export interface ProductionCost {
   printCents: Cents;
   matCents: Cents;
@@ -52,7 +52,7 @@ export const eachReading = <Of>(of: (reading: PriceReading) => Of): Record<Price
   info_text: of('info_text'),
 });
 
-/** One version of the book. Only the price stored on an edition is ever charged (G8). */
+/** One version of the book. Only the price stored on an edition is ever charged. */
 export interface PriceBook {
   version: number;
   readings: PriceReadings;
@@ -63,7 +63,7 @@ export interface PriceBook {
 /** What the rules of prices read of a book. */
 export type BookPrices = Pick<PriceBook, 'readings'>;
 
-/** The book's line for a size in one reading; a vertical size reads its landscape twin (G19). Null when absent. */
+/** The book's line for a size in one reading; a vertical size reads its landscape twin. Null when absent. */
 export function priceEntry(
   { readings }: BookPrices,
   reading: PriceReading,
@@ -90,7 +90,7 @@ const DEFAULT_SIZES: Record<Orientation, readonly SizeKey[]> = {
   square: ['7x7', '20x20', '30x30', '40x40'],
 };
 
-/** The editions of an artwork for which the owner has configured no sizes (P9, G14). */
+/** The editions of an artwork for which the owner has configured no sizes. */
 export function defaultEditions(
   book: BookPrices,
   artwork: { orientation: Orientation; tier: string },

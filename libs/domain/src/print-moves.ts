@@ -1,7 +1,7 @@
 /**
  * How a number stands for those who work with it. `held` is in a payment that is under way, `reserved` a collector's for
  * their 48 hours, `aside` kept for somebody by the gallery's word; `outside` was sold without the shop, so that no order
- * knows of it; `refunded` was sold, and its money went back (G21); `void` is never sold.
+ * knows of it; `refunded` was sold, and its money went back; `void` is never sold.
  */
 export const LEDGER_STATES = [
   'available',

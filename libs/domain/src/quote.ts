@@ -3,16 +3,16 @@ import type { ShippingClass } from './edition';
 import { shareOf, type Cents } from './money';
 import { taxStateOf, type TaxAddress } from './tax-state';
 
-/** 8.25 %, in basis points (P9). */
+/** 8.25 %, in basis points. */
 const SALES_TAX = 825;
-/** 3 %, in basis points (P9). */
+/** 3 %, in basis points. */
 export const CARD_FEE = 300;
-/** Flat shipping when an order holds any mini (P9). */
+/** Flat shipping when an order holds any mini. */
 const MINI_SHIPPING: Cents = 2_000;
 
-/** `destination`: the payment is taxed where the work goes; `always`: every payment is taxed (G1). */
+/** `destination`: the payment is taxed where the work goes; `always`: every payment is taxed. */
 export type TaxMode = 'destination' | 'always';
-/** `surcharge` adds the card fee, `off` drops it where the law forbids it (G5). */
+/** `surcharge` adds the card fee, `off` drops it where the law forbids it. */
 export type CardFeeMode = 'surcharge' | 'off';
 
 export interface QuoteLine {
@@ -33,11 +33,11 @@ export interface QuoteRequest {
 export interface OrderQuote {
   subtotal: Cents;
   tax: {
-    /** Row of the cart: only when billing or shipping is in Texas (S160). */
+    /** Row of the cart: only when billing or shipping is in Texas. */
     cart: Cents;
-    /** Row of the confirmation page: always (S161). */
+    /** Row of the confirmation page: always. */
     confirmation: Cents;
-    /** What the payment really carries: never more than the confirmation shows (G1). */
+    /** What the payment really carries: never more than the confirmation shows. */
     charged: Cents;
   };
   cardFee: Cents;
@@ -46,16 +46,16 @@ export interface OrderQuote {
     minis: Cents;
     framed: 'none' | 'free-local' | 'quoted';
   };
-  /** Subtotal + tax + shipping + card fee (S163). */
+  /** Subtotal + tax + shipping + card fee. */
   cartTotal: Cents;
-  /** Subtotal + tax + card fee; shipping is 'Separate' there (S164). */
+  /** Subtotal + tax + card fee; shipping is 'Separate' there. */
   confirmationTotal: Cents;
   /** What the buyer's card is charged. */
   chargedTotal: Cents;
   artworkCount: number;
 }
 
-/** The one way an order is priced: the cart for display and the server for the payment call the same function (G1, G2, G4). */
+/** The one way an order is priced: the cart for display and the server for the payment call the same function. */
 export function quoteOrder({ lines, billing, shipping, taxMode, cardFeeMode }: QuoteRequest): OrderQuote {
   const subtotal = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
   const estimate = shareOf(subtotal, SALES_TAX);

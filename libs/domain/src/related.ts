@@ -1,6 +1,6 @@
 import { shuffleBySeed } from './shuffle';
 
-/** How many works are shown beside a work (P9). */
+/** How many works are shown beside a work. */
 export const RELATED_WORKS = 3;
 
 /** What a work is compared by. */

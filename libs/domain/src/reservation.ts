@@ -1,6 +1,6 @@
 const HOUR_MS = 3_600_000;
 
-/** How long a collector may keep one number of a work, in hours (G57). */
+/** How long a collector may keep one number of a work, in hours. */
 const RESERVATION_HOURS = 48;
 /** As many works as one collector may have reservations in at once. */
 export const MOST_RESERVATIONS = 3;

@@ -1,6 +1,6 @@
 import { slugify } from './slug';
 
-/** A body of work, and where it is offered (G38). */
+/** A body of work, and where it is offered. */
 export interface Series {
   /** Its own for ever: what it is called may change. */
   slug: string;
@@ -8,15 +8,15 @@ export interface Series {
   name: string;
   /** What the select of phones says. */
   mobileLabel: string;
-  /** Whether the catalogue offers it as a filter (S53). */
+  /** Whether the catalogue offers it as a filter. */
   inFilter: boolean;
-  /** Whether the form for a new work offers it (A66). */
+  /** Whether the form for a new work offers it. */
   inCreate: boolean;
   /** Slug of the series behind which the form for a new work has it; without one it stands there as in the table. */
   createAfter?: string | null;
-  /** Whether the form of a work offers it (A67). */
+  /** Whether the form of a work offers it. */
   inEdit: boolean;
-  /** Slugs of the series whose works hang well beside its own, nearest first (S95, G98). */
+  /** Slugs of the series whose works hang well beside its own, nearest first. */
   near: readonly string[];
 }
 
@@ -44,14 +44,14 @@ const series = (
 });
 
 /**
- * The series table until the owner changes it (S65, G38). Portraits meet the stage, nature meets nature, and the abstract
+ * The series table until the owner changes it. Portraits meet the stage, nature meets nature, and the abstract
  * series meet each other.
  */
 export const SERIES: readonly Series[] = [
   series('DONTSHOOTMYFACE', ['CELEBRITY', 'OBSERVATIONS'], ['filter', 'create', 'edit'], 'PORTRAITS'),
   series('FLORALS', ['WABI SABI', 'NEURAL'], ['filter', 'create', 'edit']),
   series('ENVIRONMENTS', ['OBSERVATIONS', 'BECOMING CONSCIOUS'], ['filter', 'create', 'edit']),
-  // Before the environments for a new work (A66), behind them everywhere else (S53, A67).
+  // Before the environments for a new work, behind them everywhere else.
   {
     ...series('CELEBRITY', ['DONTSHOOTMYFACE', 'OBSERVATIONS'], ['filter', 'create', 'edit']),
     createAfter: 'florals',

@@ -12,7 +12,7 @@ function generator(seed: number): () => number {
 
 /**
  * The items in an order that depends on the seed alone, so that one visitor sees one order through refetches and
- * scroll restoration (S51, G36). The input is left as it is.
+ * scroll restoration. The input is left as it is.
  */
 export function shuffleBySeed<T>(items: readonly T[], seed: number): T[] {
   const next = generator(seed);

@@ -1,6 +1,6 @@
 /**
  * A print size in inches, `width x height`: `7x5`, `30x20`, `8.5x11`. The mini is written 7x5 in keys and
- * 5 × 7 on screens; both spellings are accepted everywhere (G20).
+ * 5 × 7 on screens; both spellings are accepted everywhere.
  */
 export type SizeKey = string;
 
@@ -29,14 +29,14 @@ export function formatSize(size: SizeKey): string {
   return `${width} × ${height} in`;
 }
 
-/** Minis are the unframed 5×7 and 7×7 prints: editions of 100, flat shipping (P9). */
+/** Minis are the unframed 5×7 and 7×7 prints: editions of 100, flat shipping. */
 export const isMini = (size: SizeKey): boolean => MINIS.includes(parseSize(size) ?? '');
 
-/** The same print turned by 90 degrees: live vertical sizes are priced as their landscape twin (G19). */
+/** The same print turned by 90 degrees: live vertical sizes are priced as their landscape twin. */
 export function rotateSize(size: SizeKey): SizeKey {
   const [width = '', height = ''] = size.split('x');
   return `${height}x${width}`;
 }
 
-/** What a record without a size shows (P3). */
+/** What a record without a size shows. */
 export const UNKNOWN_SIZE = 'Unknown Size';

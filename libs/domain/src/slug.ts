@@ -1,4 +1,4 @@
-/** The slug of a title: lowercase, no non-word characters, spaces to hyphens, repeated hyphens collapsed (P5). */
+/** The slug of a title: lowercase, no non-word characters, spaces to hyphens, repeated hyphens collapsed. */
 export const slugify = (title: string): string =>
   title
     .toLowerCase()

@@ -11,7 +11,7 @@ export interface Stock {
   label: string | null;
 }
 
-/** From this many on downwards the count is shown (P9). */
+/** From this many on downwards the count is shown. */
 const FEW_REMAINING = 10;
 
 /** The stock line of a work over all of its editions (public-side §4). */

@@ -1,6 +1,6 @@
 import { plainLine } from './plain-line';
 
-/** How somebody came (T8–T11): `none` for those who came directly, `campaign` for a link that names itself in words of its own. */
+/** How somebody came: `none` for those who came directly, `campaign` for a link that names itself in words of its own. */
 export type VisitMedium = 'social' | 'search' | 'gallery' | 'email' | 'referral' | 'campaign' | 'none';
 
 /** Where a visit came from. */
@@ -35,7 +35,7 @@ const DIRECT: VisitSource = { source: 'direct', medium: 'none', campaign: null }
 export const LONGEST_SOURCE = 100;
 const LONGEST_CAMPAIGN = 100;
 
-/** Where letters are read, and where the links of mailers lead through (T11). Apps name themselves by their reversed id. */
+/** Where letters are read, and where the links of mailers lead through. Apps name themselves by their reversed id. */
 export const WEBMAIL_HOSTS: readonly string[] = [
   'mail.google.com',
   'gm.android.google.com',
@@ -102,7 +102,7 @@ const MEDIUM_WORDS: readonly (readonly [VisitMedium, RegExp])[] = [
 ];
 
 /**
- * How a visit came about (T8–T11). What a link says of itself goes before the page that it stood on: mails and apps hide
+ * How a visit came about. What a link says of itself goes before the page that it stood on: mails and apps hide
  * that page, and a link in a letter stays one when it is opened from a search.
  */
 export function visitSource(trace: VisitTrace, hosts: KnownHosts): VisitSource {

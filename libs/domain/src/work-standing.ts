@@ -3,7 +3,7 @@ import type { Cents } from './money';
 import { priceEntry, type BookPrices } from './price-book';
 import type { SizeKey } from './size';
 
-/** What a work's record says of its availability; other words are shown as they are (G103). */
+/** What a work's record says of its availability; other words are shown as they are. */
 export const AVAILABILITIES = ['available', 'reserved', 'sold', 'not for sale'] as const;
 export type Availability = (typeof AVAILABILITIES)[number];
 
@@ -16,11 +16,11 @@ export interface EditionStanding {
   held: number;
 }
 
-/** Available green, sold red, everything else yellow (A33). */
+/** Available green, sold red, everything else yellow. */
 export const availabilityColour = (availability: string): 'green' | 'red' | 'yellow' =>
   availability === 'available' ? 'green' : availability === 'sold' ? 'red' : 'yellow';
 
-/** Live green, hidden red, everything else yellow (A34). */
+/** Live green, hidden red, everything else yellow. */
 export const liveStatusColour = (status: string): 'green' | 'red' | 'yellow' =>
   status === 'live' ? 'green' : status === 'hidden' ? 'red' : 'yellow';
 
@@ -31,7 +31,7 @@ export function availabilityOf(set: Availability, editions: readonly EditionStan
   return editions.some(({ held }) => held > 0) ? 'reserved' : 'sold';
 }
 
-/** Unsold numbers times their price, over all editions of a work (A17). */
+/** Unsold numbers times their price, over all editions of a work. */
 export const unsoldValue = (editions: readonly EditionStanding[]): Cents =>
   editions.reduce((sum, { priceCents, available, held }) => sum + priceCents * (available + held), 0);
 
@@ -43,7 +43,7 @@ export interface Departure {
 }
 
 /**
- * Where a work's prices depart from the price book of its tier (G8). Metal prints stand in the create form's reading
+ * Where a work's prices depart from the price book of its tier. Metal prints stand in the create form's reading
  * alone; custom sizes stand in none and cannot depart.
  */
 export function departuresFromBook(

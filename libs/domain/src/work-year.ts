@@ -3,10 +3,10 @@ import type { ArtworkForm } from './form-sizes';
 /** The first year that a work may have. */
 const FIRST_YEAR = 1900;
 
-/** How many years ahead a form goes; the server takes what the wider one takes (A48, G87). */
+/** How many years ahead a form goes; the server takes what the wider one takes. */
 const YEARS_AHEAD: Record<ArtworkForm, number> = { create: 1, edit: 10 };
 
-/** The year that a field says; what is no number falls back to the current year (A48). */
+/** The year that a field says; what is no number falls back to the current year. */
 export function workYear(text: string, currentYear: number): number {
   const year = Number(text.trim() || Number.NaN);
   return Number.isInteger(year) ? year : currentYear;

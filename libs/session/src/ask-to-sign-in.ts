@@ -2,10 +2,10 @@ import { useCollectorAccess } from './collector-access.store';
 import { useCollectorSession } from './collector-session.store';
 import { notify, type NoticeRequest } from './notices.store';
 
-/** Between the sentence and the dialog, in milliseconds (C21). */
+/** Between the sentence and the dialog, in milliseconds. */
 const DIALOG_DELAY_MS = 500;
 
-/** `ended` for a session that is over, `missing` where nobody was signed in, `photo-order` before an event photo (L67). */
+/** `ended` for a session that is over, `missing` where nobody was signed in, `photo-order` before an event photo. */
 type Why = 'ended' | 'missing' | 'photo-order';
 
 const SENTENCES: Record<Why, NoticeRequest> = {
@@ -17,7 +17,7 @@ const SENTENCES: Record<Why, NoticeRequest> = {
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Says that this needs a collector and opens the dialog half a second later (C21, C22). Calls that meet the same ended
+ * Says that this needs a collector and opens the dialog half a second later. Calls that meet the same ended
  * session together ask once; nobody is asked who has signed in meanwhile.
  */
 export function askToSignIn(why: Why = 'ended'): void {

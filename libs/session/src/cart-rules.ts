@@ -1,15 +1,15 @@
-/** One line of the cart (S143). Money is dollars, as the spec stores it. */
+/** One line of the cart. Money is dollars, as the spec stores it. */
 export interface CartItem {
-  /** Artwork id + size (S144), or `live-{photo}-{size}` for a live photo. */
+  /** Artwork id + size, or `live-{photo}-{size}` for a live photo. */
   id: string;
   artworkId: string;
   title: string;
   series: string;
   year: number;
   imageUrl: string;
-  /** The edition as it is stated before payment: `1 of 9` (S89, G15). */
+  /** The edition as it is stated before payment: `1 of 9`. */
   editionNumber: string;
-  /** Print size in words, `20 × 20 in`; with `id` the identity of the line (S144). */
+  /** Print size in words, `20 × 20 in`; with `id` the identity of the line. */
   editionSize: string;
   /** Canonical size key, `20x20`. */
   size: string;
@@ -20,9 +20,9 @@ export interface CartItem {
   /** Dollars, one print. */
   price: number;
   quantity: number;
-  /** The frame of each unit, so that two frames of one size stay two choices (G17). As many as `quantity`. */
+  /** The frame of each unit, so that two frames of one size stay two choices. As many as `quantity`. */
   frameTypes: string[];
-  /** Prints that were free when the catalogue was last read: the cap of `quantity` (G16). */
+  /** Prints that were free when the catalogue was last read: the cap of `quantity`. */
   remaining: number;
   /**
    * Until when one number of the edition is kept for the collector who buys it (UTC): it counts as free to them, and its
@@ -36,12 +36,12 @@ export interface CartItem {
 /** What a page hands in: the frame of the new unit is `frameType`. */
 export type NewCartItem = Omit<CartItem, 'quantity' | 'frameTypes'>;
 
-/** Identity of a line (S144). */
+/** Identity of a line. */
 export type CartKey = Pick<CartItem, 'id' | 'editionSize'>;
 
 /**
  * What became of a wish: `capped` when fewer prints are left than asked for, `sold-out` when none is,
- * `unchanged` when a live photo is there already, in this frame, or the line is not (G16).
+ * `unchanged` when a live photo is there already, in this frame, or the line is not.
  */
 export type CartOutcome = 'added' | 'changed' | 'removed' | 'capped' | 'sold-out' | 'unchanged';
 
@@ -54,10 +54,10 @@ export interface CartChange {
   remaining: number;
 }
 
-/** Live photos are bought one at a time (P3, G16). */
+/** Live photos are bought one at a time. */
 export const isLiveItem = ({ id }: Pick<CartItem, 'id'>): boolean => id.startsWith('live-');
 
-/** Adds one print: a new line, or one more of a line that is there (S146), up to what is left (G16). */
+/** Adds one print: a new line, or one more of a line that is there, up to what is left. */
 export function addToCart(items: readonly CartItem[], wanted: NewCartItem): CartChange {
   const { remaining, frameType } = wanted;
   const line = items.find(sameLine(wanted));
@@ -82,7 +82,7 @@ export function addToCart(items: readonly CartItem[], wanted: NewCartItem): Cart
   return { items: replace(items, grown), outcome: 'changed', quantity: grown.quantity, remaining };
 }
 
-/** A live photo stays one print (G16); chosen again, it takes the frame and the price of the newer choice. */
+/** A live photo stays one print; chosen again, it takes the frame and the price of the newer choice. */
 function addAgain(items: readonly CartItem[], line: CartItem, wanted: NewCartItem): CartChange {
   const { quantity, frameType, price } = line;
   const isSame = frameType === wanted.frameType && price === wanted.price;
@@ -95,7 +95,7 @@ function addAgain(items: readonly CartItem[], line: CartItem, wanted: NewCartIte
   };
 }
 
-/** Sets how many prints a line holds: 0 or less removes it (S147), more than is left is capped (G16). */
+/** Sets how many prints a line holds: 0 or less removes it, more than is left is capped. */
 export function setQuantity(items: readonly CartItem[], key: CartKey, wanted: number): CartChange {
   const line = items.find(sameLine(key));
   if (!line) return { items: [...items], outcome: 'unchanged', quantity: 0, remaining: 0 };

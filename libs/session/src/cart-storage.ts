@@ -1,7 +1,7 @@
 import type { CartItem } from './cart-rules';
 import { isRecord, numberIn, textIn } from './stored-json';
 
-/** Local storage key of the cart (S145). */
+/** Local storage key of the cart. */
 export const CART_KEY = 'cart-items';
 
 /** No edition has more prints: what says so is damaged, and a list of as many frames would be too long to make. */

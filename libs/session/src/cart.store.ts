@@ -16,11 +16,11 @@ import { dropStored, local, onStoredElsewhere, readStored, writeStored } from '.
 
 export interface CartState {
   items: CartItem[];
-  /** Adds one print; the page tells the buyer when the outcome is `capped` or `sold-out` (G16). */
+  /** Adds one print; the page tells the buyer when the outcome is `capped` or `sold-out`. */
   add: (item: NewCartItem) => CartChange;
-  /** Sets the quantity of a line; 0 removes it (S147). */
+  /** Sets the quantity of a line; 0 removes it. */
   setQuantity: (key: CartKey, quantity: number) => CartChange;
-  /** Chooses the frame of one unit, counted from 0 (G17). */
+  /** Chooses the frame of one unit, counted from 0. */
   setFrame: (key: CartKey, unit: number, frameType: string) => void;
   remove: (key: CartKey) => void;
   /** Takes over how many prints the catalogue says are free. */
@@ -31,7 +31,7 @@ export interface CartState {
 }
 
 /**
- * The cart: kept under `cart-items` (S145), the same in every tab. It begins empty, as on the server, and is filled right
+ * The cart: kept under `cart-items`, the same in every tab. It begins empty, as on the server, and is filled right
  * below: React takes a rendered page over with what a store began with, then shows what it holds.
  */
 export const useCart = create<CartState>((set, get) => {

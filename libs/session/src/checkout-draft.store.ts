@@ -3,18 +3,18 @@ import { dropStored, isRecord, ofTab, readStored, textIn, writeStored } from './
 
 const DRAFT_KEY = 'checkout-draft';
 
-/** Where the work is to be hung, when not at the shipping address (S155). */
+/** Where the work is to be hung, when not at the shipping address. */
 export interface Installation {
   street: string;
   city: string;
   zip: string;
 }
 
-/** What belongs to the checkout but not into the stored order data (S155, G58), plus the payment that is under way. */
+/** What belongs to the checkout but not into the stored order data, plus the payment that is under way. */
 export interface CheckoutDraft {
   /** Null while no installation is asked for. */
   installation: Installation | null;
-  /** The buyer's own words, such as a wish for rush production (G105). */
+  /** The buyer's own words, such as a wish for rush production. */
   notes: string;
   /** Checkout session that holds prints now: released when the buyer comes back from cancel or starts another. */
   openSessionId: string | null;

@@ -11,7 +11,7 @@ export interface CollectorAccessState {
   close: () => void;
 }
 
-/** Whether COLLECTOR ACCESS is open (C3): any part of the page opens it, the shell shows it. */
+/** Whether COLLECTOR ACCESS is open: any part of the page opens it, the shell shows it. */
 export const useCollectorAccess = create<CollectorAccessState>((set) => ({
   isOpen: false,
   tab: 'sign-in',

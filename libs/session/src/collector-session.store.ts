@@ -2,20 +2,20 @@ import { SESSION_ENDED, SESSION_KEY, storedSessionId, storeSessionId } from '@ga
 import { create } from 'zustand';
 import { onStoredElsewhere } from './stored-json';
 
-/** Told to the window when somebody has signed in on this page (C13). */
+/** Told to the window when somebody has signed in on this page. */
 const LOGIN_SUCCESS = 'login-success';
 
 export interface CollectorSessionState {
   /** The secret of the session that this browser is signed in with; null while signed out. */
   sessionId: string | null;
-  /** Takes over the session of a sign-in and tells the page of it (C13). */
+  /** Takes over the session of a sign-in and tells the page of it. */
   begin: (sessionId: string) => void;
-  /** Signed out: by the collector's own word or by the server's (C16, C17). */
+  /** Signed out: by the collector's own word or by the server's. */
   end: () => void;
 }
 
 /**
- * Who is signed in, kept under `collector-session` (C14), the same in every tab. It begins signed out, as on the server,
+ * Who is signed in, kept under `collector-session`, the same in every tab. It begins signed out, as on the server,
  * and is filled right below: React takes a rendered page over with what a store began with, then shows what it holds.
  */
 export const useCollectorSession = create<CollectorSessionState>((set) => ({

@@ -1,6 +1,6 @@
 import { notify } from './notices.store';
 
-/** Puts an address on the clipboard and says whether that worked (L16, A72). Browsers have none on pages without TLS. */
+/** Puts an address on the clipboard and says whether that worked. Browsers have none on pages without TLS. */
 export async function copyLink(address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);

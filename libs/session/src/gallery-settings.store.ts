@@ -9,7 +9,7 @@ export interface GallerySettingsState {
   learn: (settings: GallerySettings) => void;
 }
 
-/** How the gallery sells and signs: from the document's `gallery` block, which the API writes (G39). */
+/** How the gallery sells and signs: from the document's `gallery` block, which the API writes. */
 export const useGallerySettings = create<GallerySettingsState>((set) => ({
   settings: parseGallerySettings(documentBlock('gallery')?.textContent ?? ''),
   learn: (settings) => set({ settings }),

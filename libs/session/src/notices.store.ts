@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 
-/** Time on show unless a notice says otherwise (X7). */
+/** Time on show unless a notice says otherwise. */
 const DEFAULT_DURATION_MS = 5_000;
-/** A dismissed notice stays in the store, closed, for this long (X7). */
+/** A dismissed notice stays in the store, closed, for this long. */
 const REMOVAL_DELAY_MS = 1_000_000;
 
 export interface NoticeRequest {
@@ -21,7 +21,7 @@ export interface Notice extends Required<Omit<NoticeRequest, 'description'>> {
 }
 
 export interface NoticesState {
-  /** The one visible notice; a newer one replaces it (X7). */
+  /** The one visible notice; a newer one replaces it. */
   notice: Notice | null;
   show: (request: NoticeRequest) => void;
   dismiss: (id: string) => void;

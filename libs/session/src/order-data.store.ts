@@ -11,7 +11,7 @@ export interface OrderDataState {
   clear: () => void;
 }
 
-/** The order between checkout form and success page, kept under `order-data` (S158, S159). */
+/** The order between checkout form and success page, kept under `order-data`. */
 export const useOrderData = create<OrderDataState>((set) => ({
   orderData: null,
   save: (orderData) => {

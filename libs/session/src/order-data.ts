@@ -1,7 +1,7 @@
 import { DEFAULT_COUNTRY, DEFAULT_FRAME_TYPE } from '@gallery/domain';
 import { isRecord, numberIn, textIn } from './stored-json';
 
-/** Billing or shipping as the checkout form collects it (S159). */
+/** Billing or shipping as the checkout form collects it. */
 export interface BuyerAddress {
   fullName: string;
   email: string;
@@ -13,7 +13,7 @@ export interface BuyerAddress {
   country: string;
 }
 
-/** Prints of one size and one frame (S159). */
+/** Prints of one size and one frame. */
 export interface OrderItem {
   title: string;
   series: string;
@@ -36,7 +36,7 @@ export interface OrderTotals {
   total: number;
 }
 
-/** What the checkout form leaves for the confirmation page (S158, S159). */
+/** What the checkout form leaves for the confirmation page. */
 export interface OrderData {
   billingInfo: BuyerAddress;
   shippingInfo: BuyerAddress;

@@ -1,6 +1,6 @@
 import type { CommissionLine, OrderReferralRow, PartnerStatement } from '@gallery/contracts';
 
-/** The commission on a 60 × 40 print of Inside Voice that Galerie Nord sold: 2,500 of 15,000 dollars (P2), pending. */
+/** The commission on a 60 × 40 print of Inside Voice that Galerie Nord sold: 2,500 of 15,000 dollars, pending. */
 export const aCommissionLine = (named: Partial<CommissionLine> = {}): CommissionLine => ({
   id: 'commission-line-1',
   version: 3,

@@ -3,9 +3,9 @@ import { fallbackFile, sourceSet, type PictureSource } from './picture-source';
 import styles from './picture.module.css';
 
 export interface PictureProps {
-  /** Null where a work has no picture yet: the placeholder stands in (S79). */
+  /** Null where a work has no picture yet: the placeholder stands in. */
   picture: PictureSource | null;
-  /** Shown instead from 768 px on, in its own ratio; the browser chooses, so that no script must know the window (S55, S56). */
+  /** Shown instead from 768 px on, in its own ratio; the browser chooses, so that no script must know the window. */
   wide?: PictureSource | null;
   /** How wide the picture is laid out, as in `(min-width: 64rem) 58vw, 100vw`. Wrong values load wrong files. */
   sizes: string;

@@ -4,9 +4,9 @@ export interface QuantityStepperProps {
   /** What is counted, for assistive technology: `Inside Voice, 20 × 20 in`. */
   label: string;
   value: number;
-  /** Lowest value that minus reaches (S148: 1). */
+  /** Lowest value that minus reaches (1). */
   min?: number;
-  /** Plus stops here. Leave it out where the page answers an excess with a notice (G16). */
+  /** Plus stops here. Leave it out where the page answers an excess with a notice. */
   max?: number;
   isDisabled?: boolean;
   onChange: (next: number) => void;

@@ -24,7 +24,7 @@ export interface StatusBadgeProps {
   children: ReactNode;
 }
 
-/** A status as a word on its colour (spec P4). */
+/** A status as a word on its colour. */
 export function StatusBadge({ colour, children }: StatusBadgeProps) {
   return (
     <span

@@ -10,7 +10,7 @@ import { SignedIn } from './signed-in';
 import { useNewPage } from './use-new-page';
 import { ViewSite } from './view-site';
 
-/** Around every page of the console (A13): sidebar, page, and below 1024 px the menu in the sidebar's place. */
+/** Around every page of the console: sidebar, page, and below 1024 px the menu in the sidebar's place. */
 export function ConsoleFrame() {
   return (
     <StaffOnly>

@@ -1,6 +1,6 @@
 /** One entry of the sidebar. */
 export interface ConsoleSection {
-  /** The tab's name, as its page says it again (A13, A14). */
+  /** The tab's name, as its page says it again. */
   word: string;
   path: string;
   /** Further pages of the section, which have words of their own on it. */
@@ -10,7 +10,7 @@ export interface ConsoleSection {
 }
 
 /**
- * The sidebar from top to bottom: the specified tabs in their order (A13) with our own among them. An entry stands here
+ * The sidebar from top to bottom: the specified tabs in their order with our own among them. An entry stands here
  * from the day its page does; each is one line in this order:
  * Dashboard, Inventory, Orders, Inbox, Collectors, Certificates, Live Events, Selling Partners, Web Analytics, Mails, Settings, Staff, Audit log.
  */

@@ -2,7 +2,7 @@ import { inboxCountsQuery } from '@gallery/api-client';
 import { useQuery } from '@tanstack/react-query';
 import styles from './section-list.module.css';
 
-/** How many answers the gallery owes, beside the word of the inbox; nothing where it owes none (G91). */
+/** How many answers the gallery owes, beside the word of the inbox; nothing where it owes none. */
 export function OwedAnswers() {
   const { data } = useQuery(inboxCountsQuery());
   if (!data || data.unanswered === 0) return null;

@@ -4,7 +4,7 @@ import { CONSOLE_SECTIONS } from './console-sections';
 import { OwedAnswers } from './owed-answers';
 import styles from './section-list.module.css';
 
-/** The console's sections, the current one marked (A13). Stands in the sidebar and, below 1024 px, in the menu. */
+/** The console's sections, the current one marked. Stands in the sidebar and, below 1024 px, in the menu. */
 export function SectionList() {
   const isOwner = useIsOwner();
   const { pathname } = useLocation();

@@ -18,7 +18,7 @@ import styles from './analytics.module.css';
 
 const PATH_FILTERS = { by: 'source' };
 
-/** Who came, from where, and what came of it (A79–A84). */
+/** Who came, from where, and what came of it. */
 export function Component() {
   const filters = useFilters(RANGE_FILTERS);
   const read = readRange(filters.values, useToday());

@@ -15,7 +15,7 @@ import { PEOPLE_PAGES } from './people-pages';
 /** What is open over the list; one thing at a time. */
 type Opened = { kind: 'write' } | { kind: 'edit' | 'withdraw'; note: ArtistNoteRecord } | null;
 
-/** The artist's words to collectors (C46, G56). */
+/** The artist's words to collectors. */
 export function Component() {
   const filters = useFilters(NOTE_FILTERS);
   const list = usePages((cursor) => ownerArtistNotesQuery(filters.values.q, cursor));

@@ -8,7 +8,7 @@ import { WorkLedger } from '../features/ledger/work-ledger';
 import { WorkRecord } from '../features/work-record/work-record';
 import { ConsolePage } from '../parts/console-page';
 
-/** One work of the inventory (A4): the same record as in its dialog, with its print ledger. */
+/** One work of the inventory: the same record as in its dialog, with its print ledger. */
 export function Component() {
   const { id = '' } = useParams();
   const { data: work } = useQuery(inventoryRecordQuery(id));

@@ -18,7 +18,7 @@ import { PEOPLE_PAGES } from './people-pages';
 
 const COMMISSIONS = '/admin/commissions';
 
-/** Commissions: the list, and one of them beside it (G53, G55). */
+/** Commissions: the list, and one of them beside it. */
 export function Component() {
   const { id = null } = useParams();
   const { search } = useLocation();

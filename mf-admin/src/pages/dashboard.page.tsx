@@ -13,7 +13,7 @@ import { ConsolePage } from '../parts/console-page';
 import { ReadError } from '../parts/read-error';
 import styles from './dashboard.module.css';
 
-/** The gallery at a glance, and the console's first page (G81): figures, what waits, what happened, sales and visits (A15–A20). */
+/** The gallery at a glance, and the console's first page: figures, what waits, what happened, sales and visits. */
 export function Component() {
   const today = useToday();
   const query = useQuery(dashboardQuery());

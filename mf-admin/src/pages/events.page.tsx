@@ -14,7 +14,7 @@ import { QueryState } from '../parts/query-state';
 /** What is open over the list; one thing at a time. */
 type Opened = { kind: 'create' } | { kind: 'edit' | 'code' | 'delete'; event: StudioEvent } | null;
 
-/** The Live Events tab (A70–A78). */
+/** The Live Events tab. */
 export function Component() {
   const query = useQuery(studioEventsQuery());
   const { data: events, refetch } = query;

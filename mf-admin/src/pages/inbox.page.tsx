@@ -15,7 +15,7 @@ import { shownOf, usePages } from '../parts/use-pages';
 
 const INBOX = '/admin/inbox';
 
-/** What people write to the gallery: the list, and one message beside it (G91). */
+/** What people write to the gallery: the list, and one message beside it. */
 export function Component() {
   const { id = null } = useParams();
   const { search } = useLocation();

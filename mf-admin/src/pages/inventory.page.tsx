@@ -18,7 +18,7 @@ import { usePages } from '../parts/use-pages';
 
 type Opened = { kind: 'add' } | { kind: 'edit' | 'information'; row: InventoryRow };
 
-/** The Inventory tab (A22). */
+/** The Inventory tab. */
 export function Component() {
   const filters = useFilters(INVENTORY_FILTERS);
   const list = usePages((cursor) => inventoryPageQuery(filters.values, cursor));

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { LoginForm } from '../features/access/login-form';
 
-/** /admin/login: open to all (A1); on to the dashboard (A10). */
+/** /admin/login: open to all; on to the dashboard. */
 export function Component() {
   const navigate = useNavigate();
   return <LoginForm onDone={() => void navigate('/admin/dashboard', { replace: true })} />;

@@ -5,7 +5,7 @@ import { ExportCsv } from '../parts/export-csv';
 import { useFilters } from '../parts/use-filters';
 import { usePages } from '../parts/use-pages';
 
-/** Every mail that the gallery sends, those that failed first (G104). */
+/** Every mail that the gallery sends, those that failed first. */
 export function Component() {
   const filters = useFilters(MAIL_FILTERS);
   const wish = mailWish(filters.values);

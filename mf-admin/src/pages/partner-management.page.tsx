@@ -10,7 +10,7 @@ import { SectionWords } from '../parts/section-words';
 import { usePages } from '../parts/use-pages';
 import { PARTNER_PAGES } from './partner-pages';
 
-/** /admin/selling-partners: what the owner has to decide and to pay, and who wants to become a partner (A3, P16). */
+/** /admin/selling-partners: what the owner has to decide and to pay, and who wants to become a partner. */
 export function Component() {
   const toDecide = usePages((cursor) => commissionLinesQuery({ state: 'review' }, cursor));
   const partners = usePages((cursor) => partnersQuery({}, cursor));

@@ -28,7 +28,7 @@ import { PARTNER_PAGES } from './partner-pages';
 
 const PARTNERS = '/admin/partners';
 
-/** Selling Partners: the list, and one of them beside it (P13, G77). */
+/** Selling Partners: the list, and one of them beside it. */
 export function Component() {
   const { id = null } = useParams();
   const { search } = useLocation();

@@ -17,7 +17,7 @@ import { PEOPLE_PAGES } from './people-pages';
 
 const PREVIEWS = '/admin/previews';
 
-/** Private previews: the list, and one of them beside it (G57). */
+/** Private previews: the list, and one of them beside it. */
 export function Component() {
   const { id = null } = useParams();
   const { search } = useLocation();

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PriceBookSettings } from '../features/settings/prices/price-book-settings';
 import { SettingsPage } from '../features/settings/settings-page';
 
-/** The price book, version by version (G8, G9). */
+/** The price book, version by version. */
 export function Component() {
   const query = useQuery(priceBookQuery());
   const inForce = query.data?.versions.find(({ state }) => state === 'in_force');

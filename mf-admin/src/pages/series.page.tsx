@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SeriesSettings } from '../features/settings/series/series-settings';
 import { SettingsPage } from '../features/settings/settings-page';
 
-/** The series table with its flags (G38). */
+/** The series table with its flags. */
 export function Component() {
   const query = useQuery(seriesTableQuery());
   return (

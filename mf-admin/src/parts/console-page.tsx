@@ -16,7 +16,7 @@ export interface ConsolePageProps {
   children: ReactNode;
 }
 
-/** A page of the console: its name, a count and its actions in a bar (A14), the work beneath. */
+/** A page of the console: its name, a count and its actions in a bar, the work beneath. */
 export function ConsolePage({ title, count, actions, mainAction, children }: ConsolePageProps) {
   usePageTitle(title);
   return (

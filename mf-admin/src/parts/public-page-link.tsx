@@ -7,7 +7,7 @@ export interface PublicPageLinkProps {
   children: string;
 }
 
-/** A work's page as visitors see it, in a tab of its own (A26). The console may live on an origin of its own. */
+/** A work's page as visitors see it, in a tab of its own. The console may live on an origin of its own. */
 export function PublicPageLink({ slug, children }: PublicPageLinkProps) {
   const origin = useGallerySettings(({ settings }) => settings.publicOrigin);
   return (

@@ -1,7 +1,7 @@
 import type { OrderReferral } from '@gallery/contracts';
 import type { ReferralStanding } from '@gallery/domain';
 
-/** How an order's referral stands (G75). */
+/** How an order's referral stands. */
 const STANDINGS: Record<ReferralStanding, string> = {
   counts: 'Counts',
   by_hand: 'Entered by hand',

@@ -16,5 +16,5 @@ export function withoutGaps<Name extends string>(
   return found;
 }
 
-/** What a new password must be, said before anything is wrong (G47). */
+/** What a new password must be, said before anything is wrong. */
 export const PASSWORD_HINT = 'At least 10 characters. A few unrelated words are good.';

@@ -33,7 +33,7 @@ const TABS = ['favorites', 'orders', 'commissions', 'profile'] as const;
 /** Works in the row at the foot; the others are in the portal. */
 const MOST_AT_FOOT = 3;
 
-/** The collector's dashboard (C23–C32). Its lists are asked for together and stand each for itself. */
+/** The collector's dashboard. Its lists are asked for together and stand each for itself. */
 export function Component() {
   const sessionId = useCollectorSession((session) => session.sessionId);
   const collector = useQuery(collectorQuery(sessionId));

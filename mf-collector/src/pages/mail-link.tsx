@@ -7,7 +7,7 @@ import { ResetPassword } from '../features/access/reset-password';
 import { usePageTitle } from '../page-title';
 import styles from './mail-link.module.css';
 
-/** What a mail about the account leads to (G47). */
+/** What a mail about the account leads to. */
 interface MailLink {
   step: 'reset' | 'confirm';
   token: string;

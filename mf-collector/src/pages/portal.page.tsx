@@ -30,7 +30,7 @@ const TABS = ['saved-works', 'private-preview', 'inquiry', 'certificates'] as co
 /** How often the preview looks what others hold, in milliseconds; a tab that nobody sees does not look. */
 const LOOK_EVERY = 10_000;
 
-/** The collector's portal (C40–C51). Its lists are asked for together and stand each for itself. */
+/** The collector's portal. Its lists are asked for together and stand each for itself. */
 export function Component() {
   const { selected, select } = useTab(TABS, 'saved-works');
   const sessionId = useCollectorSession((session) => session.sessionId);

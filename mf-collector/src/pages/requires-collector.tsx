@@ -5,8 +5,8 @@ import { Outlet } from 'react-router';
 import { usePageTitle } from '../page-title';
 
 /**
- * Around the collectors' own pages (G27): whoever is signed out is told and asked to sign in, and then goes on to the page
- * that they asked for. So does a session that ends while the page is open (C16, C21).
+ * Around the collectors' own pages: whoever is signed out is told and asked to sign in, and then goes on to the page
+ * that they asked for. So does a session that ends while the page is open.
  */
 export function RequiresCollector() {
   const isSignedIn = useCollectorSession(({ sessionId }) => sessionId !== null);

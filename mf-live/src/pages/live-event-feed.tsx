@@ -11,7 +11,7 @@ import { useLiveRoom } from '../features/room/use-live-room';
 import { forgetEntry, hasEntered, noteEntry } from '../live-access';
 import { LiveEventRoom } from './live-event-room';
 
-/** The gate, and behind it the room (L28–L32). */
+/** The gate, and behind it the room. */
 export function LiveEventFeed({ event }: { event: EventRecord }) {
   const [entry, setEntry] = useState({ name: '', email: '' });
   const [entrance, setEntrance] = useState<{ name: string; pass: string } | null>(null);

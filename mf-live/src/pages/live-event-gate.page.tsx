@@ -6,16 +6,16 @@ import { AccessForm } from '../features/gate/access-form';
 import { usePageTitle } from '../page-title';
 import styles from './live-event-gate.module.css';
 
-/** Between the toast and the feed (L25). */
+/** Between the toast and the feed. */
 const REDIRECT_MS = 1_000;
 
-/** What the gate of every other event says (L19). */
+/** What the gate of every other event says. */
 const UNNAMED = {
   title: 'Live Event',
   text: 'Join the event while it is photographed. Your name and e-mail open its gallery.',
 };
 
-/** The gate of an event, where its code leads (L19–L26). */
+/** The gate of an event, where its code leads. */
 export function Component() {
   const { brand, gateTags } = useGallerySettings(({ settings }) => settings);
   const { eventTag = brand.id } = useParams();

@@ -8,14 +8,14 @@ export interface LiveEventPhotoProps {
   event: EventRecord;
   photo: EventPhoto;
   isLive: boolean;
-  /** Goes along when it is shared (L47). */
+  /** Goes along when it is shared. */
   hashtag: string;
   onPrevious?: () => void;
   onNext?: () => void;
   onClose: () => void;
 }
 
-/** The open photograph and, beside it, what it can be bought as; gone with the choice when it is closed (L39, L40, L56). */
+/** The open photograph and, beside it, what it can be bought as; gone with the choice when it is closed. */
 export default function LiveEventPhoto({ event, photo, isLive, ...view }: LiveEventPhotoProps) {
   const [isBuying, setBuying] = useState(false);
   const salesMode = useGallerySettings(({ settings }) => settings.salesMode);

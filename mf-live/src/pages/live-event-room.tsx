@@ -27,7 +27,7 @@ export interface LiveEventRoomProps {
   isIn: boolean;
 }
 
-/** An event's photographs as they come: header, grid, one of them in full with its purchase options (L37–L43). */
+/** An event's photographs as they come: header, grid, one of them in full with its purchase options. */
 export function LiveEventRoom({ event, live, pass, guestName, isIn }: LiveEventRoomProps) {
   const { room, reconnect } = live;
   const { photos, revision } = room;

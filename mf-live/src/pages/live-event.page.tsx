@@ -6,7 +6,7 @@ import { Link, useParams } from 'react-router';
 import { usePageTitle } from '../page-title';
 import { LiveEventFeed } from './live-event-feed';
 
-/** The feed of an event; without one in the address, of the gallery's current event (L27). */
+/** The feed of an event; without one in the address, of the gallery's current event. */
 export function Component() {
   const brandId = useGallerySettings(({ settings }) => settings.brand.id);
   const { eventId = brandId } = useParams();

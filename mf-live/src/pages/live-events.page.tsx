@@ -12,10 +12,10 @@ import { hasEntered } from '../live-access';
 import { usePageTitle } from '../page-title';
 import styles from './live-events.module.css';
 
-/** How often the lists are read again: events begin and end by themselves (G61). */
+/** How often the lists are read again: events begin and end by themselves. */
 const LOOK_AGAIN_MS = 10_000;
 
-/** What is on, what comes, what was (L1–L18). */
+/** What is on, what comes, what was. */
 export function Component() {
   const [query, setQuery] = useSearchParams();
   const lists = {
@@ -27,7 +27,7 @@ export function Component() {
   const tab = tabOf(query.get('tab'));
   const all = EVENT_TABS.flatMap(({ list }) => lists[list].data ?? []);
   const selected = all.find(({ id }) => id === query.get('event')) ?? first;
-  // Who has a pass of the event is in its room: the socket counts pages, the record guests (G69).
+  // Who has a pass of the event is in its room: the socket counts pages, the record guests.
   const { room } = useLiveRoom({
     eventId: first?.id ?? null,
     status: 'live',

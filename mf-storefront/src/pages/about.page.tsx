@@ -8,7 +8,7 @@ import { usePageHead } from '../page-head';
 import { SitePage } from '../site-page';
 import styles from './about.page.module.css';
 
-/** Who makes the pictures, and how a print comes to its collector (S116–S118). */
+/** Who makes the pictures, and how a print comes to its collector. */
 export function Component() {
   const name = useGallerySettings((state) => state.settings.brand.name);
   usePageHead('About', name);

@@ -39,7 +39,7 @@ import styles from './artwork.page.module.css';
 /** Milliseconds for which counts and prices of a work are taken as they are. */
 const FRESH_FOR = 30_000;
 
-/** One work: its pictures, its editions, the way to buy it (S80–S103). Two addresses lead here (G28). */
+/** One work: its pictures, its editions, the way to buy it. Two addresses lead here. */
 export function Component() {
   const { slug = '' } = useParams();
   const queries = useQueryClient();
@@ -178,7 +178,7 @@ const SeenBeside = lazy(() =>
   import('../features/catalogue/seen-beside').catch(() => ({ default: () => <SeeMore /> })),
 );
 
-/** Related works (S95), they and their code fetched when the visitor comes near: the first screen does not pay for them. */
+/** Related works, they and their code fetched when the visitor comes near: the first screen does not pay for them. */
 function Beside({ artwork }: { artwork: ArtworkRecord }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearView(place);
@@ -209,7 +209,7 @@ function SeeMore() {
   );
 }
 
-/** A former address leads on to the one that the work has now (G29). */
+/** A former address leads on to the one that the work has now. */
 function useMovedAddress(asked: string, artwork: ArtworkRecord | undefined): void {
   const queries = useQueryClient();
   const navigate = useNavigate();

@@ -32,7 +32,7 @@ import styles from './cart.page.module.css';
 
 const CheckoutDialog = lazy(() => import('../features/checkout/checkout-dialog'));
 
-/** The cart, its sums and the checkout dialog (S141). */
+/** The cart, its sums and the checkout dialog. */
 export function Component() {
   const { brand, salesMode, taxMode, cardFeeMode } = useGallerySettings((state) => state.settings);
   const items = useCart((cart) => cart.items);

@@ -22,7 +22,7 @@ import { PaymentSums } from '../features/payment/payment-sums';
 import { usePageHead } from '../page-head';
 import styles from './checkout.page.module.css';
 
-/** The page behind a payment link (S11, S180): what is to be paid for, and Stripe's card fields. */
+/** The page behind a payment link: what is to be paid for, and Stripe's card fields. */
 export function Component() {
   const { brand, salesMode, stripeScript, stripePublishableKey } = useGallerySettings(
     ({ settings }) => settings,
@@ -102,7 +102,7 @@ export function Component() {
   );
 }
 
-/** No payment stands behind this address (S181, S183). */
+/** No payment stands behind this address. */
 function InvalidCheckout({ brandId, detail }: { brandId: string; detail?: string }) {
   return (
     <Page isPadded>

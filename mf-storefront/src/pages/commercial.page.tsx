@@ -13,10 +13,10 @@ import styles from './commercial.page.module.css';
 
 const COMMISSION: ContactSubject = 'Commission Inquiry';
 
-/** The contact form with the commission chosen (G37). */
+/** The contact form with the commission chosen. */
 const TO_CONTACT = `/contact?${new URLSearchParams({ subject: COMMISSION }).toString()}#contact-form`;
 
-/** Photographs and films to order (S119–S121). */
+/** Photographs and films to order. */
 export function Component() {
   const name = useGallerySettings((state) => state.settings.brand.name);
   usePageHead('Commercial', name);

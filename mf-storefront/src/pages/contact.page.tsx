@@ -11,10 +11,10 @@ import { InquiryCategories, USUAL_CATEGORIES } from '../features/contact/inquiry
 import { usePageHead } from '../page-head';
 import styles from './contact.page.module.css';
 
-/** The form's anchor, to which other pages lead (S7). */
+/** The form's anchor, to which other pages lead. */
 const FORM = 'contact-form';
 
-/** Where the gallery is and how to write to it (S7, S122–S128). Stands without the gallery's own words. */
+/** Where the gallery is and how to write to it. Stands without the gallery's own words. */
 export function Component() {
   const { brand } = useGallerySettings((state) => state.settings);
   const { data } = useQuery(siteQuery());

@@ -18,7 +18,7 @@ import { Mission } from '../features/landing/mission';
 import { usePageHead } from '../page-head';
 import styles from './home.page.module.css';
 
-/** The way in (S33–S50). What the owner has not filled in is left out; the works stand whatever happens to the words. */
+/** The way in. What the owner has not filled in is left out; the works stand whatever happens to the words. */
 export function Component() {
   const { brand, charity } = useGallerySettings((state) => state.settings);
   const site = useQuery(siteQuery());

@@ -3,7 +3,7 @@ import { useGallerySettings } from '@gallery/session';
 import { LetterStep } from '../features/newsletter/letter-step';
 import { usePageHead } from '../page-head';
 
-/** Where the confirmation mail leads: the letters begin with a press of the button (G95). */
+/** Where the confirmation mail leads: the letters begin with a press of the button. */
 export function Component() {
   const { brand } = useGallerySettings((state) => state.settings);
   usePageHead('Letters from the gallery', brand.name);

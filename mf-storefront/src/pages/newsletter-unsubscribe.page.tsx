@@ -3,7 +3,7 @@ import { useGallerySettings } from '@gallery/session';
 import { LetterStep } from '../features/newsletter/letter-step';
 import { usePageHead } from '../page-head';
 
-/** Where each letter leads those who have had enough: one press ends them, no questions (G95). */
+/** Where each letter leads those who have had enough: one press ends them, no questions. */
 export function Component() {
   const { brand } = useGallerySettings((state) => state.settings);
   usePageHead('Unsubscribe', brand.name);

@@ -34,7 +34,7 @@ import { LiveEventLink } from '../live-event-link';
 import { usePageHead } from '../page-head';
 import styles from './order-confirmation.page.module.css';
 
-/** The review before payment (S169): what, to whom, for how much, and the purchase button. */
+/** The review before payment: what, to whom, for how much, and the purchase button. */
 export function Component() {
   const { brand, salesMode, taxMode, cardFeeMode } = useGallerySettings((state) => state.settings);
   const cart = useCart((state) => state.items);
@@ -182,7 +182,7 @@ function NoOrder() {
   );
 }
 
-/** Every failure of the checkout is told in these words, for five seconds (S176). */
+/** Every failure of the checkout is told in these words, for five seconds. */
 function notifyCheckoutError(salesEmail: string): void {
   notify({
     title: 'Checkout Error',

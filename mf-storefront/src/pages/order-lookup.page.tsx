@@ -8,7 +8,7 @@ import { OrderLookupForm } from '../features/receipt/order-lookup-form';
 import { usePageHead } from '../page-head';
 import styles from './order-lookup.page.module.css';
 
-/** Where a guest finds an order again, by its number and their e-mail address (G52). */
+/** Where a guest finds an order again, by its number and their e-mail address. */
 export function Component() {
   const { brand } = useGallerySettings((state) => state.settings);
   const [params] = useSearchParams();

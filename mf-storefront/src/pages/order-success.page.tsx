@@ -13,8 +13,8 @@ import { usePageHead } from '../page-head';
 import styles from './order-success.page.module.css';
 
 /**
- * Where Stripe's own page comes back to (S177, G34). The server says what happened: nothing is believed from the
- * address, and an unpaid visit offers the cart back (G35).
+ * Where Stripe's own page comes back to. The server says what happened: nothing is believed from the
+ * address, and an unpaid visit offers the cart back.
  */
 export function Component() {
   const { brand } = useGallerySettings((state) => state.settings);

@@ -24,7 +24,7 @@ import { usePageHead } from '../page-head';
 import { useUnlisted } from '../use-unlisted';
 import styles from './partner-statement.page.module.css';
 
-/** What a partner, who has no login, reads by a secret link: every cost, reckoned again and checked here (G78). */
+/** What a partner, who has no login, reads by a secret link: every cost, reckoned again and checked here. */
 export function Component() {
   const { token = '' } = useParams();
   const [search, setSearch] = useSearchParams();

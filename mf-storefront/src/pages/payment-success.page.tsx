@@ -14,8 +14,8 @@ import { usePageHead } from '../page-head';
 import styles from './payment-success.page.module.css';
 
 /**
- * Where the payment page comes back to (S12, S177, G34). The server says what happened; Stripe's `redirect_status` is not
- * believed. A visit without a paid request offers the cart back (G35).
+ * Where the payment page comes back to. The server says what happened; Stripe's `redirect_status` is not
+ * believed. A visit without a paid request offers the cart back.
  */
 export function Component() {
   const { brand } = useGallerySettings(({ settings }) => settings);

@@ -13,13 +13,13 @@ import { usePageHead } from '../page-head';
 import { useUnlisted } from '../use-unlisted';
 import styles from './selling-partners.page.module.css';
 
-/** What the page promises until the programme is there (P9). */
+/** What the page promises until the programme is there. */
 const REPLY_HOURS = '24-48';
 
 /** Where the head's button leads. */
 const FORM = 'application';
 
-/** What selling partners earn, and how to become one (P1–P12). The form stands whatever else can be read. */
+/** What selling partners earn, and how to become one. The form stands whatever else can be read. */
 export function Component() {
   const { name } = useGallerySettings((state) => state.settings.brand);
   const { data: site } = useQuery(siteQuery());

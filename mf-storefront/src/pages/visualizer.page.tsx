@@ -21,7 +21,7 @@ import { Visualizer } from '../features/visualizer/visualizer';
 import { usePageHead } from '../page-head';
 import styles from './visualizer.page.module.css';
 
-/** The works at true scale on a wall, for everybody (G24). */
+/** The works at true scale on a wall, for everybody. */
 export function Component() {
   const name = useGallerySettings((state) => state.settings.brand.name);
   const { data, isPending, refetch } = useQuery(inventoryQuery());

@@ -4,7 +4,7 @@ import { payIntent } from './payment-request';
 import { readableMail } from './readable-mail';
 import type { TestApi } from './start-api';
 
-/** What the sheet sends for an event photo (L65). */
+/** What the sheet sends for an event photo. */
 export const photoOrderBody = (itemId: string) => ({
   orderType: 'event_photo',
   itemId,
@@ -66,7 +66,7 @@ export async function mailedFiles(api: TestApi, { number }: { number: string }):
     .map((mail) => /http:\/\/gallery\.example(\/api\/photo-files\/[\w.-]+)/.exec(mail)?.[1] ?? '');
 }
 
-/** What guests read beneath a photograph: how often it was ordered (L49). */
+/** What guests read beneath a photograph: how often it was ordered. */
 export async function orderCountOf(
   api: TestApi,
   { eventId, photoId }: { eventId: string; photoId: string },

@@ -2,7 +2,7 @@ import { RecordVisits } from '../src/analytics/record-visits';
 import type { TestApi } from './start-api';
 
 /** As a browser of a person names itself. */
-export const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+export const FIREFOX = 'Mozilla/5.0 (Linux x86_64, rv:140.0) Gecko/20100101 Firefox/140.0';
 export const SAFARI =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/19.0 Safari/605.1.15';
 

@@ -12,7 +12,7 @@ function giveUp() {
   });
 }
 
-/** COLLECTOR ACCESS over any page (C3). Its code arrives when it is first opened. */
+/** COLLECTOR ACCESS over any page. Its code arrives when it is first opened. */
 export function CollectorAccess() {
   const isOpen = useCollectorAccess((state) => state.isOpen);
   const late = useLateModule(loadDialog, isOpen, giveUp);

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 /**
  * What one collector has read is nobody else's: with another session, or none, private answers are forgotten, and those on
- * show are read anew (C13, C16). Other tabs' sign-ins and sign-outs arrive here too.
+ * show are read anew. Other tabs' sign-ins and sign-outs arrive here too.
  * @returns ends it
  */
 export function followSession(queryClient: QueryClient): () => void {

@@ -84,7 +84,7 @@ function Page({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** With the number of prints in it; hidden while the gallery sells by inquiry (P2). */
+/** With the number of prints in it; hidden while the gallery sells by inquiry. */
 function CartLink() {
   const isShop = useGallerySettings(({ settings }) => settings.salesMode === 'purchase');
   const count = useCart(({ items }) => items.reduce((sum, { quantity }) => sum + quantity, 0));

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 const FIRST_PAGE = 'default';
 
 /**
- * A route change is a new page to the visitor: it starts at its top (S17), or at the element that the hash names, and
+ * A route change is a new page to the visitor: it starts at its top, or at the element that the hash names, and
  * a screen reader hears of it because the focus goes to `main`. A page that returns to an earlier place scrolls there in
  * an effect of its own, which runs after this.
  */

@@ -6,7 +6,7 @@ import styles from './newsletter-form.module.css';
 import type { SourcePage } from './source-page';
 
 export interface NewsletterFormProps {
-  /** The page it stands on, told to the API (S130). */
+  /** The page it stands on, told to the API. */
   sourcePage: SourcePage;
 }
 
@@ -15,7 +15,7 @@ interface Fault {
   description: string;
 }
 
-/** What is wrong with the address (S132, S133); null when nothing is. */
+/** What is wrong with the address; null when nothing is. */
 function faultOf(email: string): Fault | null {
   if (email === '') return { title: 'Email required', description: 'Please enter your email address.' };
   if (!isEmail(email)) return { title: 'Invalid email', description: 'Please enter a valid email address.' };
@@ -28,7 +28,7 @@ const UNSENT = {
   tone: 'destructive' as const,
 };
 
-/** Asks for the gallery's letters (S130–S135). */
+/** Asks for the gallery's letters. */
 export function NewsletterForm({ sourcePage }: NewsletterFormProps) {
   const [email, setEmail] = useState('');
   const [fault, setFault] = useState<Fault | null>(null);

@@ -9,7 +9,7 @@ export interface SubscriptionOutcome {
 }
 
 /**
- * Asks for the letters and says how that went (S131, S135). Imported when a form is sent: the way to the API is no part
+ * Asks for the letters and says how that went. Imported when a form is sent: the way to the API is no part
  * of the shell's first chunk.
  */
 export async function sendSubscription(request: SubscriptionRequest): Promise<SubscriptionOutcome> {

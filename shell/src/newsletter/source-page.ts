@@ -1,6 +1,6 @@
 import type { SubscriptionRequest } from '@gallery/contracts';
 
-/** A page whose foot carries the newsletter form, as the API names it (S130). */
+/** A page whose foot carries the newsletter form, as the API names it. */
 export type SourcePage = SubscriptionRequest['sourcePage'];
 
 const SOURCES: readonly [RegExp, SourcePage][] = [

@@ -3,7 +3,7 @@ import { useLateModule } from '../late-module';
 
 const loadToaster = () => import('@gallery/ui/toast');
 
-/** Short notices from anywhere in the page (X7). Their code arrives with the first of them. */
+/** Short notices from anywhere in the page. Their code arrives with the first of them. */
 export function Notices() {
   const notice = useNotices((state) => state.notice);
   const dismiss = useNotices((state) => state.dismiss);

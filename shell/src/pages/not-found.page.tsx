@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState, Page, WordLink } from '@gallery/ui';
 import { Link } from 'react-router';
 import { useDocumentTitle } from '../layout/document-title';
 
-/** Any path that is no page (S14, S15). */
+/** Any path that is no page. */
 export function NotFoundPage() {
   useDocumentTitle('404 Page Not Found');
   return (

@@ -3,7 +3,7 @@ import { beginVisit, keepArrival, readArrival, type Arrival } from '@gallery/ses
 import type { PageRouter } from '../router';
 import { post, sendWaiting } from './outbox';
 
-/** Between a page's load and the moment when its address is read (T1), in milliseconds. */
+/** Between a page's load and the moment when its address is read, in milliseconds. */
 const AFTER_LOAD_MS = 100;
 
 /**
@@ -11,7 +11,7 @@ const AFTER_LOAD_MS = 100;
  * another one, has no frames until then.
  */
 export function followVisitLater(router: PageRouter): void {
-  // As it is now: the page may have another address by then (G93).
+  // As it is now: the page may have another address by then.
   const arrival = readArrival(location.href, document.referrer);
   const begin = () =>
     requestAnimationFrame(() => setTimeout(() => followVisit(router, arrival), AFTER_LOAD_MS));
@@ -21,7 +21,7 @@ export function followVisitLater(router: PageRouter): void {
 
 /**
  * Keeps what the visitor has brought along, takes the partner's code out of the address, and tells the API of each page
- * that is reached (T1–T7).
+ * that is reached.
  */
 export function followVisit(router: PageRouter, arrival: Arrival): void {
   keepArrival(arrival);
@@ -64,7 +64,7 @@ function countPages(router: PageRouter, arrival: Arrival): void {
   for (const event of ['pagehide', 'visibilitychange']) addEventListener(event, sendWaiting);
 }
 
-/** Whether the owner counts visits, a person is there, and has not asked to be left alone (G94). */
+/** Whether the owner counts visits, a person is there, and has not asked to be left alone. */
 const isCounted = (): boolean =>
   useGallerySettings.getState().settings.countsVisits &&
   !navigator.webdriver &&

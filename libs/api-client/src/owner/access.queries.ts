@@ -10,7 +10,7 @@ export interface StaffLogin {
   code?: string;
 }
 
-/** Tries the gate's password (G41); `gate_refused` and `rate_limited` say why not. */
+/** Tries the gate's password; `gate_refused` and `rate_limited` say why not. */
 export const openGate = () =>
   mutationOptions({
     mutationKey: ['gate'],
@@ -19,7 +19,7 @@ export const openGate = () =>
     },
   });
 
-/** Opens a session of the console and keeps it (A9); `credentials_refused` and `rate_limited` say why not. */
+/** Opens a session of the console and keeps it; `credentials_refused` and `rate_limited` say why not. */
 export const logIn = () =>
   mutationOptions({
     mutationKey: ['log-in'],

@@ -14,7 +14,7 @@ export interface VisitRange {
   to: string;
 }
 
-/** Visits of a range: how many, by whom, to which pages, from where (A85). */
+/** Visits of a range: how many, by whom, to which pages, from where. */
 export const analyticsSummaryQuery = ({ from, to }: VisitRange) =>
   queryOptions({
     queryKey: [SUMMARY, from, to],
@@ -22,7 +22,7 @@ export const analyticsSummaryQuery = ({ from, to }: VisitRange) =>
     staleTime: 0,
   });
 
-/** The latest visits of a range, at most fifty (A86). */
+/** The latest visits of a range, at most fifty. */
 export const recentVisitsQuery = ({ from, to }: VisitRange) =>
   queryOptions({
     queryKey: [DATA, from, to],

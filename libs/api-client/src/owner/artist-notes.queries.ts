@@ -15,7 +15,7 @@ export const ownerArtistNotesQuery = (q: string, cursor: string | null) => {
   });
 };
 
-/** Writes to one collector, or to a level and all above it (C46). */
+/** Writes to one collector, or to a level and all above it. */
 export const writeArtistNote = () =>
   mutationOptions({
     mutationFn: (body: NewArtistNote) => bodyOf(ownerClient.POST(NOTES, { body })),

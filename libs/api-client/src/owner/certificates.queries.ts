@@ -38,7 +38,7 @@ export interface SeenCertificate {
   version?: number;
 }
 
-/** Sets the photographer's signature beneath a certificate (C43). */
+/** Sets the photographer's signature beneath a certificate. */
 export const signCertificate = ({ coaId, version }: SeenCertificate) =>
   mutationOptions({
     mutationFn: () =>
@@ -74,7 +74,7 @@ export const revokeCertificate = ({ coaId, version }: SeenCertificate) =>
     onSettled: (_data, _error, _body, _scope, { client }) => tellAll(client),
   });
 
-/** Ends a certificate and issues another for the same number (G22); answers with the new one. */
+/** Ends a certificate and issues another for the same number; answers with the new one. */
 export const replaceCertificate = ({ coaId, version }: SeenCertificate) =>
   mutationOptions({
     mutationFn: (reason: string) =>

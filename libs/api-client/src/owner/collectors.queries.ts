@@ -41,7 +41,7 @@ export const collectorViewQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** The owner's word on their level; null gives it back to the rule (G54). */
+/** The owner's word on their level; null gives it back to the rule. */
 export const giveLevel = (id: string) =>
   mutationOptions({
     mutationFn: (level: CollectorDetail['level']) =>

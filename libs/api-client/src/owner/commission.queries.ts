@@ -58,7 +58,7 @@ export const correctCommissionLine = ({ id, version }: SeenCommissionLine) =>
     onSettled: (_data, _error, _body, _scope, { client }) => tellAll(client),
   });
 
-/** The owner's word on a line in review: it counts, or it does not (G75). */
+/** The owner's word on a line in review: it counts, or it does not. */
 export const decideCommissionLine = ({ id, version }: SeenCommissionLine) =>
   mutationOptions({
     mutationFn: (body: Omit<CommissionDecision, 'version'>) =>
@@ -111,7 +111,7 @@ export const setOrderReferral = (orderNumber: string) =>
     onSettled: (_data, _error, _body, _scope, { client }) => tellAll(client),
   });
 
-/** A page of the orders that came by a partner's link, newest first, whether they count or not (G77). */
+/** A page of the orders that came by a partner's link, newest first, whether they count or not. */
 export const partnerOrdersQuery = (id: string, cursor: string | null) => {
   const query = cursor === null ? {} : { cursor };
   return queryOptions({
@@ -180,7 +180,7 @@ export const exportStatement = (id: string) =>
       bodyOf(ownerClient.GET(STATEMENT_CSV, { params: { path: { id }, query: { month } }, parseAs: 'blob' })),
   });
 
-/** Makes the link under which a partner reads their statements; a former one ends (G78). */
+/** Makes the link under which a partner reads their statements; a former one ends. */
 export const makeStatementLink = (id: string) =>
   mutationOptions({
     mutationFn: () => bodyOf(ownerClient.POST(STATEMENT_LINK, at(id))),

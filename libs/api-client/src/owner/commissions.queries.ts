@@ -29,7 +29,7 @@ export const ownerCommissionQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** Writes a commission down for a collector (G53). */
+/** Writes a commission down for a collector. */
 export const openCommission = () =>
   mutationOptions({
     mutationFn: (body: NewCommission) => bodyOf(ownerClient.POST(COMMISSIONS, { body })),
@@ -43,7 +43,7 @@ export const changeCommission = (id: string) =>
     onSettled: (_data, _error, _body, _scope, { client }) => tellOf(client),
   });
 
-/** Brings it to a status; its collector is written to (G55). */
+/** Brings it to a status; its collector is written to. */
 export const moveCommission = (id: string) =>
   mutationOptions({
     mutationFn: (body: CommissionMove) =>

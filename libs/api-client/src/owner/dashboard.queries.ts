@@ -4,7 +4,7 @@ import { ownerClient } from '../owner-client';
 
 const DASHBOARD = '/api/admin/dashboard';
 
-/** The gallery at a glance (A15–A20). Read anew whenever its page is opened: it is about now. */
+/** The gallery at a glance. Read anew whenever its page is opened: it is about now. */
 export const dashboardQuery = () =>
   queryOptions({
     queryKey: [DASHBOARD],

@@ -113,7 +113,7 @@ export const sellByMessage = (id: string) =>
     },
   });
 
-/** Makes a commission of it (G53). */
+/** Makes a commission of it. */
 export const openCommissionOf = (id: string) =>
   mutationOptions({
     mutationFn: (body: Omit<NewCommission, 'inquiryId'>) =>
@@ -121,7 +121,7 @@ export const openCommissionOf = (id: string) =>
     onSettled: (_data, _error, _body, _scope, { client }) => tellOf(client, id),
   });
 
-/** Makes a selling partner of who applied (G79). */
+/** Makes a selling partner of who applied. */
 export const approveApplication = (id: string) =>
   mutationOptions({
     mutationFn: (body: ApproveApplication) =>
@@ -131,7 +131,7 @@ export const approveApplication = (id: string) =>
     },
   });
 
-/** Turns who applied down by mail (G79). */
+/** Turns who applied down by mail. */
 export const declineApplication = (id: string) =>
   mutationOptions({
     mutationFn: (body: DeclineApplication) =>

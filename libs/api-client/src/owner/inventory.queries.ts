@@ -17,7 +17,7 @@ export type InventoryFilters = Record<'q' | 'series' | 'tier' | 'availability' |
 /** Everything about works, for invalidation after a change. */
 export const INVENTORY_KEY = ['owner', 'inventory'] as const;
 
-/** A page of the inventory (A36), from the cursor of the page before. */
+/** A page of the inventory, from the cursor of the page before. */
 export const inventoryPageQuery = (filters: InventoryFilters, cursor: string | null) =>
   queryOptions({
     queryKey: [...INVENTORY_KEY, PAGE, filters, cursor],
@@ -30,7 +30,7 @@ export const inventoryPageQuery = (filters: InventoryFilters, cursor: string | n
     staleTime: 0,
   });
 
-/** One work with everything that is kept of it; `artwork_not_found` when there is none (A32). */
+/** One work with everything that is kept of it; `artwork_not_found` when there is none. */
 export const inventoryRecordQuery = (id: string) =>
   queryOptions({
     queryKey: [...INVENTORY_KEY, WORK, id],
@@ -41,14 +41,14 @@ export const inventoryRecordQuery = (id: string) =>
 /** A filled form, and who wants to know how much of it has left. */
 export type WorkFormSending = Pick<OwnerForm, 'form' | 'onProgress' | 'signal'>;
 
-/** Adds a work (A51). */
+/** Adds a work. */
 export const createWork = () =>
   mutationOptions({
     mutationFn: async (sending: WorkFormSending) =>
       recordOf(await sendOwnerForm({ ...sending, method: 'POST', path: WORKS })),
   });
 
-/** Changes a work (A53). */
+/** Changes a work. */
 export const changeWork = (id: string) =>
   mutationOptions({
     mutationFn: async (sending: WorkFormSending) =>
@@ -64,13 +64,13 @@ export const exportWorks = () =>
       bodyOf(ownerClient.GET(WORKS_CSV, { params: { query: pageQuery(filters, null) }, parseAs: 'blob' })),
   });
 
-/** Deletes a work, or archives it when anybody has anything of it (A37, G88). */
+/** Deletes a work, or archives it when anybody has anything of it. */
 export const deleteWork = () =>
   mutationOptions({
     mutationFn: (id: string) => bodyOf(ownerClient.DELETE(WORK, { params: { path: { id } } })),
   });
 
-/** Shows a work or hides it (A38, G102). */
+/** Shows a work or hides it. */
 export const setLiveStatus = (id: string) =>
   mutationOptions({
     mutationFn: (liveStatus: InventoryRecord['liveStatus']) =>

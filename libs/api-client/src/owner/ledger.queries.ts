@@ -68,7 +68,7 @@ export const releaseHeldNumber = ({ editionId, number, version }: SeenNumber) =>
     onSettled: (_data, _error, _body, _scope, { client }) => tellAll(client),
   });
 
-/** A refunded number is for sale again (G21). */
+/** A refunded number is for sale again. */
 export const returnNumber = ({ editionId, number, version }: SeenNumber) =>
   mutationOptions({
     mutationFn: (reason: string) =>

@@ -13,7 +13,7 @@ export type MailWish = Omit<
   'cursor' | 'limit'
 >;
 
-/** A page of the mails, those that failed first (G104). */
+/** A page of the mails, those that failed first. */
 export const mailsQuery = (wish: MailWish, cursor: string | null) => {
   const query = { ...wish, ...(cursor === null ? {} : { cursor }) };
   return queryOptions({

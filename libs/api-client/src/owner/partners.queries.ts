@@ -19,7 +19,7 @@ export type PartnerWish = Omit<
 /** Visits that came by a partner's link. */
 export type PartnerVisits = paths[typeof VISITS]['get']['responses'][200]['content']['application/json'];
 
-/** A page of the selling partners, with how many of all are active (P13, P20). */
+/** A page of the selling partners, with how many of all are active. */
 export const partnersQuery = (wish: PartnerWish, cursor: string | null) => {
   const query = { ...wish, ...(cursor === null ? {} : { cursor }) };
   return queryOptions({
@@ -37,7 +37,7 @@ export const exportPartners = () =>
       ),
   });
 
-/** One partner with what they are owed (G73). */
+/** One partner with what they are owed. */
 export const partnerQuery = (id: string) =>
   queryOptions({
     queryKey: [...PARTNERS_KEY, PARTNER, id],
@@ -45,7 +45,7 @@ export const partnerQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** Adds a partner (P21). */
+/** Adds a partner. */
 export const addPartner = () =>
   mutationOptions({
     mutationFn: (body: NewSellingPartner) => bodyOf(ownerClient.POST(PARTNERS, { body })),
@@ -53,7 +53,7 @@ export const addPartner = () =>
       client.invalidateQueries({ queryKey: PARTNERS_KEY }),
   });
 
-/** Changes a partner as of the version that was seen (P22). */
+/** Changes a partner as of the version that was seen. */
 export const changePartner = ({ id, version }: Pick<SellingPartner, 'id' | 'version'>) =>
   mutationOptions({
     mutationFn: (body: NewSellingPartner) =>
@@ -71,7 +71,7 @@ export function freshPartner({ record }: Readonly<Record<string, unknown>>): Sel
 const isPartner = (body: unknown): body is SellingPartner =>
   typeof body === 'object' && body !== null && 'partnerId' in body && 'referralUrl' in body;
 
-/** Visits that came by a partner's link, by the code of the link (G77). */
+/** Visits that came by a partner's link, by the code of the link. */
 export const partnerVisitsQuery = (partnerId: string) =>
   queryOptions({
     queryKey: [...PARTNERS_KEY, VISITS, partnerId],

@@ -10,7 +10,7 @@ const VERSION = '/api/admin/price-book/versions/{version}';
 /** Everything about the price book, for invalidation after a change. */
 export const PRICE_BOOK_KEY = [PRICES] as const;
 
-/** The prices that forms propose now (G8). */
+/** The prices that forms propose now. */
 export const pricesInForceQuery = () =>
   queryOptions({
     queryKey: [...PRICE_BOOK_KEY, 'in force'],

@@ -29,7 +29,7 @@ export const ownerPreviewQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** Shows works to chosen collectors (G57). */
+/** Shows works to chosen collectors. */
 export const createPreview = () =>
   mutationOptions({
     mutationFn: (body: NewPrivatePreview) => bodyOf(ownerClient.POST(PREVIEWS, { body })),

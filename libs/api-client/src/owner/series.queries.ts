@@ -5,7 +5,7 @@ import { ownerClient } from '../owner-client';
 
 const SERIES = '/api/admin/series';
 
-/** The series table with the number of works of each (G38). */
+/** The series table with the number of works of each. */
 export const seriesTableQuery = () =>
   queryOptions({
     queryKey: [SERIES],

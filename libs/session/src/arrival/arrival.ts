@@ -3,7 +3,7 @@ import { isRecord, ofTab, readStored, writeStored } from '../stored-json';
 
 /** Session storage: how the visit of this tab began. */
 export const VISIT_KEY = 'visit';
-/** Session storage: the event that a link has named (T4). */
+/** Session storage: the event that a link has named. */
 export const EVENT_KEY = 'event-attribution';
 
 /** As many characters as orders and visits keep. */
@@ -23,7 +23,7 @@ export function readArrival(address: string, referrer: string) {
   return {
     address,
     page: pathname,
-    /** The code of a partner's link (T1). */
+    /** The code of a partner's link. */
     partnerCode: (word('ref') ?? word('referral'))?.toLowerCase(),
     eventId: word('event_id'),
     eventName: word('event_name'),
@@ -38,7 +38,7 @@ export function readArrival(address: string, referrer: string) {
   };
 }
 
-/** Keeps the referral and the event that the address names (T1–T4). */
+/** Keeps the referral and the event that the address names. */
 export function keepArrival({ address, partnerCode: partnerId, eventId, eventName }: Arrival): void {
   const timestamp = new Date().toISOString();
   if (partnerId) keepReferral({ partnerId, timestamp, source: address.slice(0, LONGEST_SOURCE) });

@@ -1,6 +1,6 @@
 import { isRecord, local, readStored, textIn, writeStored } from '../stored-json';
 
-/** The selling partner whose link led here (T3). */
+/** The selling partner whose link led here. */
 export interface Referral {
   /** The code of the link, lowercased and trimmed. */
   partnerId: string;
@@ -13,11 +13,11 @@ export interface Referral {
 const KEY = 'referral';
 const VALID_SECONDS = 30 * 24 * 60 * 60;
 
-/** The first referral of the last 30 days, from local storage or the cookie, whichever has it (G74); null for none. */
+/** The first referral of the last 30 days, from local storage or the cookie, whichever has it; null for none. */
 export const referral = (): Referral | null =>
   validReferral(readStored(local, KEY)) ?? validReferral(readStored(cookie, KEY));
 
-/** Keeps a referral in both places, unless an earlier one still counts (T2). */
+/** Keeps a referral in both places, unless an earlier one still counts. */
 export function keepReferral(found: Referral): void {
   if (referral()) return;
   writeStored(local, KEY, found);

@@ -2,10 +2,10 @@ import { cents, DEFAULT_FRAME_TYPE, isMini, parseSize, type Cents, type QuoteLin
 import { isLiveItem, type CartItem } from '../cart-rules';
 import type { OrderItem } from '../order-data';
 
-/** An order item with the ids by which the server finds and prices it (G11). */
+/** An order item with the ids by which the server finds and prices it. */
 export type ReferencedOrderItem = OrderItem & { artworkId?: string; photoId?: string };
 
-/** The cart as order items: one for each frame of a line (G17). */
+/** The cart as order items: one for each frame of a line. */
 export function orderItems(cart: readonly CartItem[]): OrderItem[] {
   return cart.flatMap((line) =>
     [...new Set(line.frameTypes)].map((frameType) => ({
@@ -21,14 +21,14 @@ export function orderItems(cart: readonly CartItem[]): OrderItem[] {
   );
 }
 
-/** The cart as order items with the ids of their lines, which the stored order data has not (S159). */
+/** The cart as order items with the ids of their lines, which the stored order data has not. */
 export const referencedItems = (cart: readonly CartItem[]): ReferencedOrderItem[] =>
   cart.flatMap((line) => {
     const reference = isLiveItem(line) ? { photoId: photoOf(line) } : { artworkId: line.artworkId };
     return orderItems([line]).map((item) => ({ ...item, ...reference }));
   });
 
-/** The photo of a live line (L57): `live-{photo}-{size}` without its ends; photo ids may hold hyphens, sizes do not. */
+/** The photo of a live line: `live-{photo}-{size}` without its ends; photo ids may hold hyphens, sizes do not. */
 export const photoOf = ({ id }: Pick<CartItem, 'id'>): string =>
   id.slice('live-'.length, id.lastIndexOf('-'));
 

@@ -4,7 +4,7 @@ import { liveVisitId } from '../live-visit';
 import { referral } from '../arrival/referral';
 import { isRecord, ofTab, readStored, textIn } from '../stored-json';
 
-/** Referral and attribution as the body of an order has them (P24). */
+/** Referral and attribution as the body of an order has them. */
 export type OrderOrigin = Pick<
   EventPhotoOrder,
   'referralPartnerId' | 'referredAt' | 'referralSource' | 'attribution'

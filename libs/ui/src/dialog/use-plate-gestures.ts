@@ -1,7 +1,7 @@
 import { useRef, type DragEvent, type PointerEvent, type RefObject } from 'react';
 import { MIDDLE, pointInPicture, type Point } from './point-in-picture';
 
-/** A finger that moved this far to the side has turned the page (P9). */
+/** A finger that moved this far to the side has turned the page. */
 const SWIPE = 50;
 /** Less is a press, by a hand that trembles. */
 const PRESS = 6;

@@ -1,7 +1,7 @@
 import { Toast as Radix } from 'radix-ui';
 import styles from './toaster.module.css';
 
-/** Pixels of travel to the right that throw a toast away (X7). */
+/** Pixels of travel to the right that throw a toast away. */
 const SWIPE_THRESHOLD = 50;
 
 export interface ToastNotice {
@@ -17,13 +17,13 @@ export interface ToastNotice {
 }
 
 export interface ToasterProps {
-  /** The one visible notice (X7: one at once); a newer one takes its place. */
+  /** The one visible notice (one at once); a newer one takes its place. */
   notice: ToastNotice | null;
   /** Closed by word, by swipe, by Escape or because its time is over. */
   onDismiss: (id: string) => void;
 }
 
-/** Bottom right, one at a time, F8 moves the focus to it, a swipe to the right closes it (X7). */
+/** Bottom right, one at a time, F8 moves the focus to it, a swipe to the right closes it. */
 export function Toaster({ notice, onDismiss }: ToasterProps) {
   return (
     <Radix.Provider swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>

@@ -2,9 +2,9 @@ import { Tooltip as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './tooltip.module.css';
 
-/** Milliseconds of rest on a control before its tooltip shows (X8). */
+/** Milliseconds of rest on a control before its tooltip shows. */
 const DELAY_MS = 700;
-/** Milliseconds after one has gone in which the next one shows at once (X8). */
+/** Milliseconds after one has gone in which the next one shows at once. */
 const SKIP_DELAY_MS = 300;
 
 /** Stands round all that may carry tooltips: it is what knows that one has just been shown. */

@@ -1,4 +1,4 @@
-/** Where the browser notes, until it is closed, that the gate was opened (A7). It opens no data (G42). */
+/** Where the browser notes, until it is closed, that the gate was opened. It opens no data. */
 const GATE_FLAG = 'admin-access';
 const OPENED = 'true';
 

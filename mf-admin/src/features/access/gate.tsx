@@ -12,7 +12,7 @@ export interface GateProps {
   onOpen: () => void;
 }
 
-/** The password before the login (A5-A7, G41). */
+/** The password before the login. */
 export function Gate({ onOpen }: GateProps) {
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState<string | undefined>();

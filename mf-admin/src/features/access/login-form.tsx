@@ -15,7 +15,7 @@ export interface LoginFormProps {
   onDone?: (session: StaffSession) => void;
 }
 
-/** Signs in to the console (A8-A11). */
+/** Signs in to the console. */
 export function LoginForm({ isInDialog, onDone }: LoginFormProps) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');

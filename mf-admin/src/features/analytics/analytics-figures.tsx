@@ -8,7 +8,7 @@ import { OwnersOnly } from '../../parts/owners-only';
 import styles from './analytics.module.css';
 import { pageWords } from './visit-words';
 
-/** The four cards (A79), and how they are counted. */
+/** The four cards, and how they are counted. */
 export function AnalyticsFigures({ summary }: { summary: AnalyticsSummary }) {
   const { totalVisits, uniqueVisitors, partnerTraffic, topPages, notCounted } = summary;
   const [top] = topPages;

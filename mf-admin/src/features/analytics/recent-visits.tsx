@@ -15,7 +15,7 @@ const TITLE = 'Recent Visits (Last 50)';
 /** Of the range, the latest first. */
 const SHOWN = 50;
 
-/** The latest visits of the range (A83, A86); the file has all of them that are kept. */
+/** The latest visits of the range; the file has all of them that are kept. */
 export function RecentVisits({ range }: { range: Range }) {
   const query = useQuery({ ...recentVisitsQuery(range), placeholderData: (former) => former });
   const rows = query.data?.visits.slice(0, SHOWN).map((visit, place) => ({ ...visit, place }));

@@ -20,7 +20,7 @@ export interface TrafficTablesProps {
   isBusy: boolean;
 }
 
-/** The pages that were looked at most (A80). */
+/** The pages that were looked at most. */
 export function TopPages({ summary, isBusy }: TrafficTablesProps) {
   const title = `Top Pages (${rangeWords(summary, useToday())})`;
   return (
@@ -44,7 +44,7 @@ export function TopPages({ summary, isBusy }: TrafficTablesProps) {
   );
 }
 
-/** Where visitors came from (A81). */
+/** Where visitors came from. */
 export function TrafficSources({ summary, isBusy }: TrafficTablesProps) {
   return (
     <TrafficTable
@@ -67,7 +67,7 @@ export function TrafficSources({ summary, isBusy }: TrafficTablesProps) {
   );
 }
 
-/** Codes that have brought visits, in the answer's order: registered partners, then code words, then social and search (A82, G76). */
+/** Codes that have brought visits, in the answer's order: registered partners, then code words, then social and search. */
 export function PartnerTraffic({ summary, isBusy }: TrafficTablesProps) {
   return (
     <TrafficTable
@@ -120,7 +120,7 @@ export function Countries({ summary, isBusy }: TrafficTablesProps) {
   );
 }
 
-/** Visits and their share of all visits (A84), at the end of each table. */
+/** Visits and their share of all visits, at the end of each table. */
 const figures = ({ totalVisits }: Summary): Column<{ visits: number }>[] => [
   {
     key: 'visits',

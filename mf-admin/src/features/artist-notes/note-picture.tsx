@@ -15,7 +15,7 @@ export interface NotePictureProps {
   onChange: (changed: Pick<Partial<NoteFields>, 'picture' | 'pictureAlt'>) => void;
 }
 
-/** The picture of a note, which it may be without (C46). It is sent as soon as it is chosen. */
+/** The picture of a note, which it may be without. It is sent as soon as it is chosen. */
 export function NotePicture({ picture, alt, error, onChange }: NotePictureProps) {
   const errorId = useId();
   const sending = useMutation({

@@ -32,7 +32,7 @@ export interface EndCertificateDialogProps {
   onClose: () => void;
 }
 
-/** Asks why before a certificate is revoked or replaced (G22); what replaced it is shown then. */
+/** Asks why before a certificate is revoked or replaced; what replaced it is shown then. */
 export function EndCertificateDialog({ certificate, deed, addressOf, onClose }: EndCertificateDialogProps) {
   const { coaId, version } = certificate;
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ export interface CollectorLevelProps {
   collector: CollectorDetail;
 }
 
-/** Their level, why it is theirs, and what the owner said about it before (C20, G54). */
+/** Their level, why it is theirs, and what the owner said about it before. */
 export function CollectorLevel({ collector }: CollectorLevelProps) {
   const [isAsking, setAsking] = useState(false);
   const { level, isLevelGiven, levelHistory, totals } = collector;

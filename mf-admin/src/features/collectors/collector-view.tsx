@@ -15,7 +15,7 @@ export interface CollectorViewProps {
   collectorId: string;
 }
 
-/** What the collector sees in their private preview now, asked for by a word (C42). */
+/** What the collector sees in their private preview now, asked for by a word. */
 export function CollectorView({ collectorId }: CollectorViewProps) {
   const [isOpen, setOpen] = useState(false);
   return (

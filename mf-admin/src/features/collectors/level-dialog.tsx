@@ -15,7 +15,7 @@ export interface LevelDialogProps {
 /** The level that the rule says; no level of its own. */
 const RULE = 'rule';
 
-/** The owner gives a level, or gives it back to the rule (G54). */
+/** The owner gives a level, or gives it back to the rule. */
 export function LevelDialog({ collector, onClose }: LevelDialogProps) {
   const { id, firstName, level, isLevelGiven } = collector;
   const [choice, setChoice] = useState<string>(isLevelGiven && level !== null ? level : RULE);

@@ -24,7 +24,7 @@ const WORDS: Record<Decision, { confirm: string; busy: string; failure: string }
   decline: { confirm: 'Decline', busy: 'Declining...', failure: 'The commission was not declined.' },
 };
 
-/** The owner's word on a commission that must not be paid by itself (G75). */
+/** The owner's word on a commission that must not be paid by itself. */
 export function DecisionDialog({ line: opened, decision, onClose }: DecisionDialogProps) {
   const { line, learn } = useSeenLine(opened);
   const [reason, setReason] = useState('');

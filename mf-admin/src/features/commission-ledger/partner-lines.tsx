@@ -15,7 +15,7 @@ export interface PartnerLinesProps {
   partnerId: string;
 }
 
-/** The commission lines of one partner, narrowed by state, and as a file (G77). */
+/** The commission lines of one partner, narrowed by state, and as a file. */
 export function PartnerLines({ id, partnerId }: PartnerLinesProps) {
   const [state, setState] = useState('');
   const wish = isState(state) ? { state } : {};

@@ -15,7 +15,7 @@ export interface PartnerOrdersProps {
   id: string;
 }
 
-/** Orders that came by a partner's link, those that do not count among them (G77). */
+/** Orders that came by a partner's link, those that do not count among them. */
 export function PartnerOrders({ id }: PartnerOrdersProps) {
   const list = usePages((cursor) => partnerOrdersQuery(id, cursor));
   return (

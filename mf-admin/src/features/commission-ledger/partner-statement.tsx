@@ -17,7 +17,7 @@ export interface PartnerStatementProps {
   partner: SellingPartner;
 }
 
-/** A partner's statement by month (G77), and the link under which they read it themselves (G78). */
+/** A partner's statement by month, and the link under which they read it themselves. */
 export function PartnerStatement({ partner }: PartnerStatementProps) {
   const { id, partnerId } = partner;
   const [chosen, setChosen] = useState<string | null>(null);

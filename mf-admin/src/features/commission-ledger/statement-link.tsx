@@ -12,7 +12,7 @@ export interface StatementLinkProps {
   partner: Pick<SellingPartner, 'id' | 'statementLinkAt'>;
 }
 
-/** The link under which a partner reads their statements without a login; it is shown once (G78). */
+/** The link under which a partner reads their statements without a login; it is shown once. */
 export function StatementLink({ partner: { id, statementLinkAt } }: StatementLinkProps) {
   const [isAsking, setAsking] = useState<'make' | 'withdraw' | null>(null);
   const making = useMutation(makeStatementLink(id));

@@ -14,7 +14,7 @@ export interface CommissionDetailProps {
   commission: Detail;
 }
 
-/** A commission: what is to be made for whom, how it stands, and what can be done (G53, G55). */
+/** A commission: what is to be made for whom, how it stands, and what can be done. */
 export function CommissionDetail({ commission }: CommissionDetailProps) {
   const { collector, projectType, description, quote, history, staffNote, status } = commission;
   return (

@@ -15,7 +15,7 @@ export interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Brings a commission to a status; its collector is written to, with the note and the quote (G55). */
+/** Brings a commission to a status; its collector is written to, with the note and the quote. */
 export function MoveDialog({ commission, status, onClose }: MoveDialogProps) {
   const { id, projectType, quote, collector } = commission;
   const [note, setNote] = useState('');

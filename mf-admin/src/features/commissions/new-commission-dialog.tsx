@@ -16,7 +16,7 @@ export interface NewCommissionDialogProps {
 
 const EMPTY: CommissionWords = { projectType: '', budgetRange: '', description: '', wantsStudioVisit: false };
 
-/** Writes down what was spoken: a commission for a collector, who is told (G53). */
+/** Writes down what was spoken: a commission for a collector, who is told. */
 export function NewCommissionDialog({ onClose, onOpened }: NewCommissionDialogProps) {
   const [words, setWords] = useState(EMPTY);
   const [collectors, setCollectors] = useState<PickerChoice[]>([]);

@@ -8,7 +8,7 @@ import { Timeline } from '../../parts/timeline';
 import { activityLine } from './activity-words';
 import styles from './activity.module.css';
 
-/** What was done in the gallery lately (A20, G80). */
+/** What was done in the gallery lately. */
 export function Activity({ entries }: { entries: readonly ActivityEntry[] }) {
   return (
     <ConsolePart title="Recent Activity">

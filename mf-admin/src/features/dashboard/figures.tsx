@@ -2,7 +2,7 @@ import type { Dashboard } from '@gallery/contracts';
 import { cents, formatCount, formatFigure, formatSales } from '@gallery/domain';
 import { FigureList } from '../../parts/figure-list';
 
-/** The four cards (A15–A19). */
+/** The four cards. */
 export function Figures({ dashboard }: { dashboard: Dashboard }) {
   const { totalArtworks, totalSales, inventoryValue, availablePrints } = dashboard;
   return (

@@ -10,7 +10,7 @@ export interface ApplicationActionsProps {
   message: MessageRecord;
 }
 
-/** Approve and Decline, which are the owner's; nothing for staff. Items of the list of actions (G79). */
+/** Approve and Decline, which are the owner's; nothing for staff. Items of the list of actions. */
 export function ApplicationActions({ message }: ApplicationActionsProps) {
   const isOwner = useIsOwner();
   const [open, setOpen] = useState<'approve' | 'decline' | null>(null);

@@ -8,7 +8,7 @@ const STATES: Record<MessageApplication['state'], string> = {
   declined: 'Declined',
 };
 
-/** What an applicant has told of themselves besides their notes; what they left out is not there (P4). */
+/** What an applicant has told of themselves besides their notes; what they left out is not there. */
 export function ApplicationFacts({ application }: { application: MessageApplication }) {
   const { role, location, phone, business, portfolio, buyerTypes, experience, state } = application;
   return (

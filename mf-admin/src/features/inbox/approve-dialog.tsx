@@ -15,7 +15,7 @@ export interface ApproveDialogProps {
 
 type Field = 'partnerName' | 'partnerId' | 'email' | 'commissionRate';
 
-/** An application becomes a selling partner, who is mailed their link (G79, P23). */
+/** An application becomes a selling partner, who is mailed their link. */
 export function ApproveDialog({ message, onClose }: ApproveDialogProps) {
   const { id, version, name } = message;
   const [fields, setFields] = useState(() => proposalOf(message));

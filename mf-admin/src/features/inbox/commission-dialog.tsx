@@ -12,7 +12,7 @@ export interface CommissionDialogProps {
   onClose: () => void;
 }
 
-/** An inquiry becomes a commission, which its collector then finds among theirs (G53). */
+/** An inquiry becomes a commission, which its collector then finds among theirs. */
 export function CommissionDialog({ message, onClose }: CommissionDialogProps) {
   const { id, name, email, isOfCollector } = message;
   const [fields, setFields] = useState({

@@ -11,7 +11,7 @@ export interface DeclineDialogProps {
   onClose: () => void;
 }
 
-/** Turns an application down by a kind mail (G79). */
+/** Turns an application down by a kind mail. */
 export function DeclineDialog({ message: { id, version, name }, onClose }: DeclineDialogProps) {
   const [words, setWords] = useState('');
   const declining = useMutation(declineApplication(id));

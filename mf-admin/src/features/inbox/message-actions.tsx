@@ -70,7 +70,7 @@ export function MessageActions({ message, onAnswer, onDeleted }: MessageActionsP
   );
 }
 
-/** Commissions are made for collectors: whoever wrote needs an account (G53). */
+/** Commissions are made for collectors: whoever wrote needs an account. */
 function canBeCommission({ type, inquiryType, collector, history }: MessageRecord): boolean {
   const isAsked = type === 'commission' || inquiryType === 'Commission';
   return isAsked && collector !== null && !history.some(({ kind }) => kind === 'commission');

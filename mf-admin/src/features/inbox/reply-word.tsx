@@ -9,7 +9,7 @@ export interface ReplyWordProps {
   otherwise?: string;
 }
 
-/** By when an answer is due, in words: `Due in 5 h`, `2 h late` (G91). */
+/** By when an answer is due, in words: `Due in 5 h`, `2 h late`. */
 export function ReplyWord({ message: { state, replyDueAt }, now, otherwise = '' }: ReplyWordProps) {
   const standing = replyStanding(state, replyDueAt === null ? null : new Date(replyDueAt), now);
   const words = replyStandingWords(standing) || otherwise;

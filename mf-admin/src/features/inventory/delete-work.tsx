@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../parts/confirm-dialog';
 
-/** Asks before a work is deleted, and says whether it was archived instead (A26-A28, A37, G88). */
+/** Asks before a work is deleted, and says whether it was archived instead. */
 export function DeleteWork({ row: { id, title } }: { row: InventoryRow }) {
   const [isAsking, setAsking] = useState(false);
   const queryClient = useQueryClient();

@@ -22,7 +22,7 @@ export interface InventoryListProps {
   renderLedger: (row: InventoryRow) => ReactNode;
 }
 
-/** Works as rows: pictures, title, tier, the dots of their editions, what is unsold, and what can be done (A22-A27). */
+/** Works as rows: pictures, title, tier, the dots of their editions, what is unsold, and what can be done. */
 export function InventoryList({ list, isNarrowed, onInformation, onEdit, renderLedger }: InventoryListProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const columns: readonly Column<InventoryRow>[] = [

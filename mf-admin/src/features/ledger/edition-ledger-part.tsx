@@ -16,7 +16,7 @@ export interface EditionLedgerPartProps {
   onChoose: (editionId: string) => void;
 }
 
-/** The print ledger of an edition: its sizes as words, dots and counts, and each number with what can be done (G21, G22). */
+/** The print ledger of an edition: its sizes as words, dots and counts, and each number with what can be done. */
 export function EditionLedgerPart({ editionId, onChoose }: EditionLedgerPartProps) {
   const query = useQuery(editionLedgerQuery(editionId));
   return (

@@ -49,7 +49,7 @@ export interface ReasonDialogProps extends OneNumberProps {
   deed: Deed;
 }
 
-/** Asks why before a number is returned, made void, or its print replaced (G21, G22). */
+/** Asks why before a number is returned, made void, or its print replaced. */
 export function ReasonDialog({ ledger: { editionId, title }, row, deed, onClose }: ReasonDialogProps) {
   const { number, version, certificate } = row;
   const [reason, setReason] = useState('');

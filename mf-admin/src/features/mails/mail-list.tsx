@@ -32,7 +32,7 @@ export interface MailListProps {
   filters: Filters<MailFilter>;
 }
 
-/** Every mail with its state, those that failed first; a row opens to its text (G104). */
+/** Every mail with its state, those that failed first; a row opens to its text. */
 export function MailList({ list, filters }: MailListProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   return (

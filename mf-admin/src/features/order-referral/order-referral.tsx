@@ -16,7 +16,7 @@ export interface OrderReferralProps {
   order: Pick<OrderRecord, 'receipt'>;
 }
 
-/** Which partner an order goes back to, and whether that counts (G75); the owner can say it by hand. */
+/** Which partner an order goes back to, and whether that counts; the owner can say it by hand. */
 export function OrderReferral({ order: { receipt } }: OrderReferralProps) {
   const isOwner = useIsOwner();
   const query = useQuery(orderReferralQuery(receipt.orderNumber));

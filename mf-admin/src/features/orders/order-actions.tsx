@@ -79,7 +79,7 @@ export function OrderActions({ order }: OrderActionsProps) {
 
 const isEnd = (status: OrderStatus): boolean => status === 'cancelled' || status === 'rejected';
 
-/** The buyer's wish to have the work hung (G58). */
+/** The buyer's wish to have the work hung. */
 function Installation({ order: { receipt, version, installationHandledAt } }: OrderActionsProps) {
   const handling = useMutation(handleInstallation(receipt.orderNumber));
   const isHandled = installationHandledAt !== null;

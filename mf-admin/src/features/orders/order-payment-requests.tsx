@@ -11,7 +11,7 @@ export interface OrderPaymentRequestsProps {
   orderNumber: string;
 }
 
-/** What the buyer was asked to pay besides the prints (G2). */
+/** What the buyer was asked to pay besides the prints. */
 export function OrderPaymentRequests({ orderNumber }: OrderPaymentRequestsProps) {
   const { data, error } = useQuery(orderPaymentRequestsQuery(orderNumber));
   const cancelling = useMutation(cancelOrderPayment(orderNumber));

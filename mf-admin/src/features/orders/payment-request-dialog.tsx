@@ -22,7 +22,7 @@ const KINDS: Record<Kind, string> = {
   other: 'Something else',
 };
 
-/** A quote becomes a link that the buyer pays at (G2, G105). */
+/** A quote becomes a link that the buyer pays at. */
 export function PaymentRequestDialog({ order, onClose }: PaymentRequestDialogProps) {
   const { receipt, needs } = order;
   const [kind, setKind] = useState<Kind>(needs.includes('installation') ? 'installation' : 'shipping');

@@ -19,7 +19,7 @@ export interface RefundDialogProps {
 
 type Part = 'all' | 'prints' | 'amount';
 
-/** Gives money back: all that is left, some of the prints, or a sum (G21). */
+/** Gives money back: all that is left, some of the prints, or a sum. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const { receipt, refundable } = order;
   const seen = useSeenOrder(order);

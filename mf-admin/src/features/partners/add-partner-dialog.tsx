@@ -16,7 +16,7 @@ export interface AddPartnerDialogProps {
   onAdded: (partner: SellingPartner) => void;
 }
 
-/** Adds a selling partner (P18, P19, P21). What was typed stays when saving fails. */
+/** Adds a selling partner. What was typed stays when saving fails. */
 export function AddPartnerDialog({ defaultRate, onClose, onAdded }: AddPartnerDialogProps) {
   const [fields, setFields] = useState(() => newPartner(defaultRate));
   const [sendWelcome, setSendWelcome] = useState(true);

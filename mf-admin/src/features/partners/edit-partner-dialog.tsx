@@ -22,7 +22,7 @@ export interface EditPartnerDialogProps {
   onClose: () => void;
 }
 
-/** Edits a selling partner (P22). When somebody else was faster it says at each field what is there now. */
+/** Edits a selling partner. When somebody else was faster it says at each field what is there now. */
 export function EditPartnerDialog({ partner, onClose }: EditPartnerDialogProps) {
   const [opened] = useState(partner);
   // A list that is read anew behind the form must not slip in what nobody was told.

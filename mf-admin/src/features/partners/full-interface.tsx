@@ -2,7 +2,7 @@ import { WordLink } from '@gallery/ui';
 import { Link } from 'react-router';
 import { ConsolePart, Help } from '../../parts/console-part';
 
-/** The panel that leads to the full interface (P16). */
+/** The panel that leads to the full interface. */
 export function FullInterface() {
   return (
     <ConsolePart title="Commission and applications">

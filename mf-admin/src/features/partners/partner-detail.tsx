@@ -15,7 +15,7 @@ export interface PartnerDetailProps {
   children: ReactNode;
 }
 
-/** A selling partner (G77): who they are, their link, and what came of it. */
+/** A selling partner: who they are, their link, and what came of it. */
 export function PartnerDetail({ partner, onEdit, children }: PartnerDetailProps) {
   const { partnerName, status, email, partnerId, referralUrl, notes } = partner;
   return (

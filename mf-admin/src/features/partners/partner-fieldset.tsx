@@ -15,7 +15,7 @@ export interface PartnerFieldsetProps {
   isBusy: boolean;
 }
 
-/** The fields of a selling partner (P17, P19). */
+/** The fields of a selling partner. */
 export function PartnerFieldset({ fields, onChange, faults, news = {}, isBusy }: PartnerFieldsetProps) {
   const origin = useGallerySettings(({ settings }) => settings.publicOrigin);
   const code = partnerCode(fields.partnerId);

@@ -7,13 +7,13 @@ export interface PartnerFields {
   /** The code of the partner's link. */
   partnerId: string;
   email: string;
-  /** Percent, as it is typed and as it is sent (P17). */
+  /** Percent, as it is typed and as it is sent. */
   commissionRate: string;
   status: SellingPartner['status'];
   notes: string;
 }
 
-/** What a new partner begins with, at the rate of the settings (P19). */
+/** What a new partner begins with, at the rate of the settings. */
 export const newPartner = (defaultRate: number): PartnerFields => ({
   partnerName: '',
   partnerId: '',
@@ -33,7 +33,7 @@ export const fieldsOf = (partner: SellingPartner): PartnerFields => ({
   notes: partner.notes ?? '',
 });
 
-/** Whether there is enough to be saved (P18). */
+/** Whether there is enough to be saved. */
 export const isReady = ({ partnerName, partnerId, email }: PartnerFields): boolean =>
   [partnerName, partnerId, email].every((text) => text.trim() !== '');
 
@@ -47,7 +47,7 @@ export function faultsOf(fields: PartnerFields): Partial<Record<keyof PartnerFie
   return faults;
 }
 
-/** The form as it is sent (P21). */
+/** The form as it is sent. */
 export const bodyOf = (fields: PartnerFields): NewSellingPartner => ({
   partnerName: fields.partnerName.trim(),
   partnerId: partnerCode(fields.partnerId),

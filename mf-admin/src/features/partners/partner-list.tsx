@@ -22,7 +22,7 @@ export interface PartnerListProps {
   onEdit: (partner: SellingPartner) => void;
 }
 
-/** The selling partners with what they sold (P14, P15). */
+/** The selling partners with what they sold. */
 export function PartnerList({ list, filters, selected, addressOf, onEdit }: PartnerListProps) {
   return (
     <>

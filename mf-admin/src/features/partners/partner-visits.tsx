@@ -14,7 +14,7 @@ export interface PartnerVisitsProps {
 const SHOWN_DAYS = 30;
 const TITLE = 'Visits, last 30 days';
 
-/** How often the partner's link was followed (G77). */
+/** How often the partner's link was followed. */
 export function PartnerVisits({ partnerId }: PartnerVisitsProps) {
   const query = useQuery(partnerVisitsQuery(partnerId));
   if (query.data) return <Chart visits={query.data} />;

@@ -9,7 +9,7 @@ type GateTag = SettingsRecord['gate']['content']['tags'][number];
 const EMPTY: GateTag = { tag: '', title: '', text: '' };
 const MOST = 24;
 
-/** What the gate of live events says by its tag (L19, G97). */
+/** What the gate of live events says by its tag. */
 export function GateSettings({ standing }: { standing: SettingsRecord['gate'] }) {
   return (
     <SettingsForm

@@ -4,7 +4,7 @@ import { TextField } from '@gallery/ui';
 import { FieldGrid } from '../../parts/field-grid';
 import { SettingsForm } from './settings-form';
 
-/** What collectors have to spend for a level (G54). */
+/** What collectors have to spend for a level. */
 export function LevelsSettings({ standing }: { standing: SettingsRecord['levels'] }) {
   return (
     <SettingsForm

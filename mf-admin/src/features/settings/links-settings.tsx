@@ -9,7 +9,7 @@ type Link = SettingsRecord['links']['content']['links'][number];
 const EMPTY: Link = { label: '', href: 'https://' };
 const MOST = 8;
 
-/** The gallery elsewhere, and its charity (S20, S96). */
+/** The gallery elsewhere, and its charity. */
 export function LinksSettings({ standing }: { standing: SettingsRecord['links'] }) {
   return (
     <SettingsForm

@@ -3,7 +3,7 @@ import type { SettingsRecord } from '@gallery/contracts';
 import { SelectField, TextAreaField } from '@gallery/ui';
 import { SettingsForm } from './settings-form';
 
-/** How the gallery sells (G1, G5, G22). */
+/** How the gallery sells. */
 export function SalesSettings({ standing }: { standing: SettingsRecord['sales'] }) {
   return (
     <SettingsForm

@@ -6,7 +6,7 @@ import { SettingsForm } from './settings-form';
 
 type Content = SettingsRecord['tracking']['content'];
 
-/** Whether visits are counted, for how long each is kept, and what is known of where they come from (T10, T12, G99). */
+/** Whether visits are counted, for how long each is kept, and what is known of where they come from. */
 export function TrackingSettings({ standing }: { standing: SettingsRecord['tracking'] }) {
   return (
     <SettingsForm

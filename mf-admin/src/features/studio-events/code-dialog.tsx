@@ -12,7 +12,7 @@ export interface CodeDialogProps {
   onClose: () => void;
 }
 
-/** The code that guests scan, to be printed or sent on (A72, G89). */
+/** The code that guests scan, to be printed or sent on. */
 export function CodeDialog({ event, onClose }: CodeDialogProps) {
   const { data: code, isPending, error } = useQuery(studioEventCodeQuery(event.id));
   return (

@@ -10,7 +10,7 @@ export interface DeleteEventProps {
   onDeleted: () => void;
 }
 
-/** Asks before an event goes with its guests (A77). One with photographs stays: they may have been sold. */
+/** Asks before an event goes with its guests. One with photographs stays: they may have been sold. */
 export function DeleteEvent({ event, onClose, onDeleted }: DeleteEventProps) {
   const { mutate, isPending, error } = useMutation({
     ...removeStudioEvent(event.id),

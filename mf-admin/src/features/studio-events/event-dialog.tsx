@@ -18,7 +18,7 @@ export interface EventDialogProps {
   onSaved: () => void;
 }
 
-/** The form of an event, new (A73) or edited (A78). What was typed stays when saving fails. */
+/** The form of an event, new or edited. What was typed stays when saving fails. */
 export function EventDialog({ event, onClose, onSaved }: EventDialogProps) {
   const [fields, setFields] = useState(() => (event ? fieldsOf(event) : NEW_EVENT));
   const [heroImage, setHeroImage] = useState<File | null>(null);

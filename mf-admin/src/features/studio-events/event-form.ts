@@ -18,7 +18,7 @@ export interface EventFields {
   isWatermarked: boolean;
 }
 
-/** What a new event begins with (A73). */
+/** What a new event begins with. */
 export const NEW_EVENT: EventFields = {
   title: '',
   description: '',
@@ -70,7 +70,7 @@ export function refusedFields(failure: Error | null): Readonly<Record<string, st
   return isApiError(failure) ? failure.fields : {};
 }
 
-/** The form as it is sent (A76, G63), with the `version` that is edited. An empty end is left to the server. */
+/** The form as it is sent, with the `version` that is edited. An empty end is left to the server. */
 export function formOf(fields: EventFields, heroImage: File | null, version: number | null): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));

@@ -11,7 +11,7 @@ export interface EventMovesProps {
   onMoved: () => void;
 }
 
-/** What the owner may do to an event's status (G61); open pages of guests hear of it at once. */
+/** What the owner may do to an event's status; open pages of guests hear of it at once. */
 export function EventMoves({ event, onMoved }: EventMovesProps) {
   const [isCancelling, setCancelling] = useState(false);
   const { mutate, isPending, error, variables, reset } = useMutation({

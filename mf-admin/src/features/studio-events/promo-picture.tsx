@@ -14,7 +14,7 @@ export interface PromoPictureProps {
   onChange: (chosen: File | null) => void;
 }
 
-/** The picture of an event's pages and mails (A73). */
+/** The picture of an event's pages and mails. */
 export function PromoPicture({ picture, chosen, error, disabled, onChange }: PromoPictureProps) {
   const errorId = useId();
   return (

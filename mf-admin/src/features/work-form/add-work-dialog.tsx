@@ -3,7 +3,7 @@ import { useFormBasis } from './form-basis';
 import { newWorkDraft } from './work-draft';
 import { WorkDialog } from './work-dialog';
 
-/** The Add Artwork dialog (A39). */
+/** The Add Artwork dialog. */
 export function AddWorkDialog({ onClose }: { onClose: () => void }) {
   const { basis, isError, retry } = useFormBasis('create');
   if (!basis)

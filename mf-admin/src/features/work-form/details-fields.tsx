@@ -11,7 +11,7 @@ import styles from './work-form.module.css';
 const ORIENTATIONS = ['landscape', 'square'] as const;
 const [TIER_1, TIER_2] = TIERS;
 
-/** What a work is (A39, A40). */
+/** What a work is. */
 export function DetailsFields({ form, basis, draft, change, faults }: FormPartProps) {
   const isOwner = useIsOwner();
   const { mayChoose } = useAdditions({ draft, basis });

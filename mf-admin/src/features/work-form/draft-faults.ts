@@ -6,7 +6,7 @@ export type Faults = Readonly<Record<string, string>>;
 
 const REQUIRED = 'Title and Series are required';
 
-/** What can be told without asking the server (A48-A50); empty when the form can be sent. */
+/** What can be told without asking the server; empty when the form can be sent. */
 export function draftFaults(draft: WorkDraft, form: ArtworkForm, currentYear: number): Faults {
   const wrongYear = workYearFault(workYear(draft.year, currentYear), form, currentYear);
   return {

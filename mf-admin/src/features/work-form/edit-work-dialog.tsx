@@ -13,7 +13,7 @@ export interface EditWorkDialogProps {
   onClose: () => void;
 }
 
-/** The edit dialog, filled from the work as it is when the dialog opens (A40, A53-A55). */
+/** The edit dialog, filled from the work as it is when the dialog opens. */
 export function EditWorkDialog({ workId, onClose }: EditWorkDialogProps) {
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...inventoryRecordQuery(workId),

@@ -7,7 +7,7 @@ import { Options } from './options';
 import { useAdditions } from './owners-sizes';
 import type { ExtraDraft } from './work-draft';
 
-/** Up to three sizes of the work's own, A to C (A44). */
+/** Up to three sizes of the work's own, A to C. */
 export function CustomSizeFields({ basis, draft, change, faults }: FormPartProps) {
   const { mayAdd } = useAdditions({ draft, basis });
   return CUSTOM_LABELS.map((label, index) => {
@@ -35,7 +35,7 @@ export function CustomSizeFields({ basis, draft, change, faults }: FormPartProps
   });
 }
 
-/** A special edition: the superset of the forms' fields (A45, A46, G84). */
+/** A special edition: the superset of the forms' fields. */
 export function SpecialEditionFields({ basis, draft, change, faults }: FormPartProps) {
   const { mayAdd } = useAdditions({ draft, basis });
   if (!draft.special.isIncluded && !mayAdd('specialEdition')) return null;

@@ -3,7 +3,7 @@ import { offeredSeries, type ArtworkForm, type BookPrices } from '@gallery/domai
 import { useQuery } from '@tanstack/react-query';
 import { bookPrices } from '../../parts/book-prices';
 
-/** What the owner has settled for every form: the series that it offers, and the prices that it proposes (G8, G38). */
+/** What the owner has settled for every form: the series that it offers, and the prices that it proposes. */
 export interface FormBasis {
   series: readonly string[];
   book: BookPrices;

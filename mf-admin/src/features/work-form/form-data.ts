@@ -8,7 +8,7 @@ import {
 } from '@gallery/domain';
 import type { ExtraDraft, PictureDraft, WorkDraft } from './work-draft';
 
-/** A draft as the call sends it (A51, A53): lists and objects as JSON, empty counts and prices fallen back (A47). */
+/** A draft as the call sends it: lists and objects as JSON, empty counts and prices fallen back. */
 export function formDataOf(draft: WorkDraft, form: ArtworkForm, currentYear: number): FormData {
   const { special } = draft;
   const fields: Record<string, string> = {
@@ -19,7 +19,7 @@ export function formDataOf(draft: WorkDraft, form: ArtworkForm, currentYear: num
     tags: draft.tags,
     tier: draft.tier,
     priceOverride: String(draft.priceOverride),
-    // The edit form asks for the size type, and the server makes the orientation of it (G85).
+    // The edit form asks for the size type, and the server makes the orientation of it.
     ...(form === 'create' ? { orientation: draft.orientation } : {}),
     sizeType: draft.sizeType,
     frameStyle: draft.frameStyle,

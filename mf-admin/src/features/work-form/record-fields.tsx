@@ -3,7 +3,7 @@ import { SelectField, TextAreaField, TextField } from '@gallery/ui';
 import { FieldGrid, WholeRow } from '../../parts/field-grid';
 import type { FormPartProps } from './form-parts';
 
-/** What the gallery keeps of a work beside what it is (A30, G102, G103). */
+/** What the gallery keeps of a work beside what it is. */
 export function RecordFields({ draft, change, faults }: FormPartProps) {
   const set = (part: Partial<typeof draft>) => change((before) => ({ ...before, ...part }));
   return (

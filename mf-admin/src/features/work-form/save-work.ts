@@ -28,7 +28,7 @@ export interface Saving {
 
 const NONE: Faults = {};
 
-/** Sends a work's form and says what came of it, in the words of its dialog (A51-A55). */
+/** Sends a work's form and says what came of it, in the words of its dialog. */
 export function useSaveWork(
   form: ArtworkForm,
   { workId, onSaved }: { workId: string | null; onSaved: (record: InventoryRecord) => void },
@@ -73,7 +73,7 @@ export function useSaveWork(
   };
 }
 
-/** The edit form's words are fixed; the create form's say what is wrong (A52, A55). */
+/** The edit form's words are fixed; the create form's say what is wrong. */
 function notifyFailure(form: ArtworkForm, sentence: string | null): void {
   notify(
     form === 'create'

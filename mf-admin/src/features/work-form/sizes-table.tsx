@@ -9,7 +9,7 @@ import styles from './sizes-table.module.css';
 
 const HEADS = ['Size', 'Price ($)', 'Edition', 'Framed size', 'Frame'];
 
-/** The print sizes with what each costs, how many there are and how it is framed (A58-A64). */
+/** The print sizes with what each costs, how many there are and how it is framed. */
 export function SizesTable({ basis, draft, change, faults }: FormPartProps) {
   const { mayAdd } = useAdditions({ draft, basis });
   const set = (size: string, part: Partial<SizeDraft>) =>

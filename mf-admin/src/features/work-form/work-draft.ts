@@ -76,7 +76,7 @@ export interface WorkDraft {
   cataloguePictures: PictureDraft[];
 }
 
-/** What a form for a new work proposes (A39, A48, A59-A64). */
+/** What a form for a new work proposes. */
 export function newWorkDraft(currentYear: number, { series, book }: FormBasis): WorkDraft {
   return {
     version: null,

@@ -8,10 +8,10 @@ import {
 } from '@gallery/domain';
 import { asSizes, withSizes, type WorkDraft } from './work-draft';
 
-/** What a form does by itself when somebody chooses something (A41-A43); what was typed elsewhere stays. */
+/** What a form does by itself when somebody chooses something; what was typed elsewhere stays. */
 export type DraftRule = (draft: WorkDraft) => WorkDraft;
 
-/** Chromaluxe enables the metal print of the work's shape and disables the other one (A41). */
+/** Chromaluxe enables the metal print of the work's shape and disables the other one. */
 export const chooseChromaluxe =
   (isIncluded: boolean): DraftRule =>
   (draft) => {
@@ -20,7 +20,7 @@ export const chooseChromaluxe =
     return { ...draft, includeChromaluxe: isIncluded, sizes };
   };
 
-/** The create form asks for the orientation; Chromaluxe follows it as it follows the size type (A41). */
+/** The create form asks for the orientation; Chromaluxe follows it as it follows the size type. */
 export const chooseOrientation =
   (orientation: WorkDraft['orientation']): DraftRule =>
   (draft) => {
@@ -32,7 +32,7 @@ export const chooseOrientation =
     return draft.includeChromaluxe ? chooseChromaluxe(true)(turned) : turned;
   };
 
-/** The edit form asks for the size type, which decides the minis; Chromaluxe follows (A42). */
+/** The edit form asks for the size type, which decides the minis; Chromaluxe follows. */
 export const chooseSizeType =
   (sizeType: SizeType): DraftRule =>
   (draft) => {
@@ -41,7 +41,7 @@ export const chooseSizeType =
     return { ...draft, sizeType, sizes };
   };
 
-/** The tier resets prices, unless they are overridden (A43). */
+/** The tier resets prices, unless they are overridden. */
 export const chooseTier =
   (tier: string, form: ArtworkForm, book: BookPrices): DraftRule =>
   (draft) => {

@@ -6,7 +6,7 @@ import styles from './work-record.module.css';
 
 const inDollars = (price: number): string => formatMoney(Math.round(price * 100));
 
-/** Every size with its numbers, each under a line that opens (A29). */
+/** Every size with its numbers, each under a line that opens. */
 export function EditionTracking({ work }: { work: InventoryRecord }) {
   return (
     <div className={styles.editions}>

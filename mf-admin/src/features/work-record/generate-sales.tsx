@@ -2,7 +2,7 @@ import type { InventoryRecord } from '@gallery/contracts';
 import { Button } from '@gallery/ui';
 import { salesFile } from './sales-file';
 
-/** Downloads what somebody who sells the work has to know (A31). */
+/** Downloads what somebody who sells the work has to know. */
 export function GenerateSales({ work }: { work: InventoryRecord }) {
   const download = () => {
     const { name, text } = salesFile(work);

@@ -9,7 +9,7 @@ export interface InformationDialogProps {
   renderLedger?: WorkRecordProps['renderLedger'];
 }
 
-/** The Inventory & Information dialog of a row (A29-A35). */
+/** The Inventory & Information dialog of a row. */
 export function InformationDialog({ row, onClose, onEdit, renderLedger }: InformationDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={row.title} description="Inventory & Information" width="checkout">

@@ -4,7 +4,7 @@ import { Button } from '@gallery/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Problem } from '../../parts/problem';
 
-/** Shows a work on the site or takes it off; an archived one comes back (A38, G102). */
+/** Shows a work on the site or takes it off; an archived one comes back. */
 export function LiveStatusSwitch({ work: { id, liveStatus, archivedAt } }: { work: InventoryRecord }) {
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { bookPrices } from '../../parts/book-prices';
 import styles from './work-record.module.css';
 
-/** The square prices that this dialog's text lists: a reading of the price book of its own (A35, G8). */
+/** The square prices that this dialog's text lists: a reading of the price book of its own. */
 export function PriceText() {
   const { data: prices } = useQuery(pricesInForceQuery());
   if (!prices) return null;

@@ -4,7 +4,7 @@ import { formatMoney } from '@gallery/domain';
 /** What stands in the sales file for a work without a description. */
 const NO_DESCRIPTION = 'No description available';
 
-/** Name and content of the file that Generate Sales downloads (A31). */
+/** Name and content of the file that Generate Sales downloads. */
 export interface SalesFile {
   name: string;
   text: string;

@@ -6,7 +6,7 @@ import { AvailabilityWord, LiveStatusWord } from '../../parts/standing-word';
 
 const inDollars = (price: number): string => formatMoney(Math.round(price * 100));
 
-/** Price, orientation, availability, live status, credit and link of a work (A30). */
+/** Price, orientation, availability, live status, credit and link of a work. */
 export function WorkFacts({ work }: { work: InventoryRecord }) {
   return (
     <FactList>

@@ -20,7 +20,7 @@ export interface WorkRecordProps {
   renderLedger?: (work: InventoryRecord) => ReactNode;
 }
 
-/** Everything about a work: pictures, facts, its editions size by size (A29, A30). */
+/** Everything about a work: pictures, facts, its editions size by size. */
 export function WorkRecord({ workId, onEdit, renderLedger }: WorkRecordProps) {
   const query = useQuery(inventoryRecordQuery(workId));
   return (

@@ -12,7 +12,7 @@ export interface ConfirmEmailProps {
 }
 
 /**
- * Proves that an address is the collector's (G52). The link opens signed in to its account only; whoever signs in for it
+ * Proves that an address is the collector's. The link opens signed in to its account only; whoever signs in for it
  * goes on by themselves.
  */
 export function ConfirmEmail({ token, onDone }: ConfirmEmailProps) {

@@ -16,7 +16,7 @@ export interface CreateAccountFormProps {
 
 const FALLBACK = 'Unable to create account. Please try again.';
 
-/** Makes an account (C6, C8, C10, C12). What a password must be is the server's to judge (G47). */
+/** Makes an account. What a password must be is the server's to judge. */
 export function CreateAccountForm({ onSignIn, onForgotten }: CreateAccountFormProps) {
   const enter = useEnter();
   const { field, values, submit, button, isPending, failure } = useForm({

@@ -14,7 +14,7 @@ export interface ForgottenPasswordProps {
   onBack: (email: string) => void;
 }
 
-/** Sends a link to choose a new password (G47). It says the same whether anybody has the address. */
+/** Sends a link to choose a new password. It says the same whether anybody has the address. */
 export function ForgottenPassword({ email = '', onBack }: ForgottenPasswordProps) {
   const [isSent, setSent] = useState(false);
   const first = useFirstFocus();

@@ -3,7 +3,7 @@ import { WordLink } from '@gallery/ui';
 import { Link } from 'react-router';
 import { FormLine } from '../../form/form';
 
-/** What needs no account (G52). */
+/** What needs no account. */
 export function OrderLookupLink() {
   const close = useCollectorAccess((state) => state.close);
   return (

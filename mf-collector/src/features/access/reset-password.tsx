@@ -20,7 +20,7 @@ export interface ResetPasswordProps {
   onBack: () => void;
 }
 
-/** Chooses a new password by a link (G47). A link that is over is followed by the form that sends another. */
+/** Chooses a new password by a link. A link that is over is followed by the form that sends another. */
 export function ResetPassword({ token, onDone, onBack }: ResetPasswordProps) {
   const enter = useEnter();
   const [isOver, setOver] = useState(false);

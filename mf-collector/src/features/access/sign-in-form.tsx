@@ -18,7 +18,7 @@ export interface SignInFormProps {
 
 const FALLBACK = 'Invalid email or password. Please try again.';
 
-/** Lets a collector in (C5, C7, C9, C11). */
+/** Lets a collector in. */
 export function SignInForm({ email = '', onForgotten }: SignInFormProps) {
   const enter = useEnter();
   const first = useFirstFocus();

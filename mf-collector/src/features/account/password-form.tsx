@@ -7,7 +7,7 @@ import { Form } from '../../form/form';
 import { FormProblem } from '../../form/form-problem';
 import { useForm } from '../../form/use-form';
 
-/** Another password (G47); every other session ends with the old one. */
+/** Another password; every other session ends with the old one. */
 export function PasswordForm() {
   const queryClient = useQueryClient();
   const { field, submit, button, isPending, failure } = useForm({

@@ -12,7 +12,7 @@ export interface CertificateListProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** The certificates that the collector holds (C43, C44). */
+/** The certificates that the collector holds. */
 export function CertificateList({ certificates, onChanged }: CertificateListProps) {
   const [toPass, setToPass] = useState<CollectorCertificate | null>(null);
   if (certificates.length === 0) {

@@ -9,7 +9,7 @@ import { Status } from '../../parts/status';
 import { Timeline } from '../../parts/timeline';
 import styles from './commissions.module.css';
 
-/** What the collector has asked the artist to make, newest first (C30). */
+/** What the collector has asked the artist to make, newest first. */
 export function CommissionList({ commissions }: { commissions: readonly CommissionRecord[] }) {
   if (commissions.length === 0) {
     return (

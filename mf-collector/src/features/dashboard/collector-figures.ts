@@ -4,7 +4,7 @@ import { cents, type Cents, type OrderStatus } from '@gallery/domain';
 /** Orders that no money stands behind: not paid yet, or given back. */
 const UNPAID: readonly OrderStatus[] = ['pending', 'rejected', 'cancelled'];
 
-/** What a collector has spent, in cents: paid orders only (C24). */
+/** What a collector has spent, in cents: paid orders only. */
 export const totalSpent = (orders: readonly Pick<CollectorOrder, 'status' | 'totalPrice'>[]): Cents =>
   orders
     .filter(({ status }) => !UNPAID.includes(status))

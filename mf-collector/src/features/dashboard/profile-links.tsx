@@ -15,7 +15,7 @@ const PLACES = [
   { to: '/visualizer', words: 'On your wall' },
 ];
 
-/** Where a collector goes from here (C27, C28). */
+/** Where a collector goes from here. */
 export function ProfileLinks({ email, sites }: ProfileLinksProps) {
   return (
     <nav className={styles.links} aria-label="Quick links">

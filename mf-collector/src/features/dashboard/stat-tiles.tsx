@@ -11,7 +11,7 @@ export interface StatTilesProps {
   commissions: UseQueryResult<readonly unknown[]>;
 }
 
-/** The collection in four figures (C24). Each waits for its own list only. */
+/** The collection in four figures. Each waits for its own list only. */
 export function StatTiles({ favorites, orders, commissions }: StatTilesProps) {
   return (
     <dl className={styles.tiles}>

@@ -11,7 +11,7 @@ export interface WelcomeProps {
   onSignOut: () => void;
 }
 
-/** Greets the collector by name, with their level and since when they are one (C20, C23). */
+/** Greets the collector by name, with their level and since when they are one. */
 export function Welcome({ collector, isSigningOut, onSignOut }: WelcomeProps) {
   return (
     <header className={styles.welcome}>

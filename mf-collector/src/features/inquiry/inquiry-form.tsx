@@ -21,7 +21,7 @@ export interface InquiryFormProps {
 
 const MOST_LETTERS = 5_000;
 
-/** Writes to the gallery as a collector (C47–C50). What was typed stays until it has arrived. */
+/** Writes to the gallery as a collector. What was typed stays until it has arrived. */
 export function InquiryForm({ works, askedAbout }: InquiryFormProps) {
   const [type, setType] = useState<CollectorInquiryType | ''>('');
   const [message, setMessage] = useState('');

@@ -16,7 +16,7 @@ export interface OrderListProps {
   certificates: readonly OrderCertificate[];
 }
 
-/** What the collector has bought, newest first (C29). */
+/** What the collector has bought, newest first. */
 export function OrderList({ orders, certificates }: OrderListProps) {
   if (orders.length === 0) {
     return (

@@ -11,7 +11,7 @@ import {
 
 type Line = Pick<CollectorOrderLine, 'size' | 'numbers' | 'editionTotal'>;
 
-/** An event photo is no print of an edition (G10). */
+/** An event photo is no print of an edition. */
 const isEventPhoto = ({ editionTotal }: Pick<Line, 'editionTotal'>): boolean => editionTotal === 0;
 
 /** `20 × 20 in, 6 of 9`, or `20 × 20 in, 6 and 7 of 9`; the size alone before the payment has given numbers. */

@@ -3,7 +3,7 @@ import { formatDay } from '@gallery/domain';
 import { Picture } from '@gallery/ui';
 import styles from './artist-notes.module.css';
 
-/** What the artist writes to collectors (C46, G56). */
+/** What the artist writes to collectors. */
 export function ArtistNotes({ notes }: { notes: readonly ArtistNoteView[] }) {
   if (notes.length === 0) return <p className={styles.none}>The artist has not written yet.</p>;
   return (

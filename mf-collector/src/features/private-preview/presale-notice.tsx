@@ -11,7 +11,7 @@ export interface PresaleNoticeProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** Asks to be told when the work opens to everybody (C51), or about the work itself. */
+/** Asks to be told when the work opens to everybody, or about the work itself. */
 export function PresaleNotice({ work, onChanged }: PresaleNoticeProps) {
   const { mutate: request, isPending } = useMutation({
     ...requestPresaleNotification(),

@@ -6,7 +6,7 @@ export interface PreviewListProps extends Omit<PreviewWorkProps, 'work'> {
   works: readonly PreviewWorkProps['work'][];
 }
 
-/** The works that are shown to this collector now (C42, G57). */
+/** The works that are shown to this collector now. */
 export function PreviewList({ works, ...each }: PreviewListProps) {
   if (works.length === 0) {
     return (

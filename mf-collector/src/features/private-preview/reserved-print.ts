@@ -11,11 +11,11 @@ export function reservedIn(
   return reservation && edition ? { edition, number: reservation.number, until: reservation.until } : null;
 }
 
-/** Dollars of a print, or null where none is told: the gallery sells by inquiry, or the price is on inquiry (G13). */
+/** Dollars of a print, or null where none is told: the gallery sells by inquiry, or the price is on inquiry. */
 export const editionPrice = ({ price }: Pick<PreviewEdition, 'price'>): number | null =>
   price === null || price <= 0 ? null : price;
 
-/** The number that the collector holds as a line of the cart (S143); null when it has no price to be bought at. */
+/** The number that the collector holds as a line of the cart; null when it has no price to be bought at. */
 export function reservedPrint(work: PreviewedArtwork): NewCartItem | null {
   const reserved = reservedIn(work);
   const price = reserved && editionPrice(reserved.edition);

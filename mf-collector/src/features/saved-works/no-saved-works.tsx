@@ -2,9 +2,9 @@ import { ButtonLink, EmptyState } from '@gallery/ui';
 import { Link } from 'react-router';
 
 export interface NoSavedWorksProps {
-  /** The sentence in the words of its place: the dashboard says favorites, the portal saved works (G59). */
+  /** The sentence in the words of its place: the dashboard says favorites, the portal saved works. */
   children: string;
-  /** Where works are found: `/catalog` from the dashboard (C26), `/fine-art` from the portal (C41). */
+  /** Where works are found: `/catalog` from the dashboard, `/fine-art` from the portal. */
   to: '/catalog' | '/fine-art';
 }
 

@@ -2,7 +2,7 @@ import { removeFavorite } from '@gallery/api-client';
 import { notify } from '@gallery/session';
 import { useMutation } from '@tanstack/react-query';
 
-/** Takes a work out of the saved ones: it is gone at once, and back with a sentence when that failed (C36, C38, C39). */
+/** Takes a work out of the saved ones: it is gone at once, and back with a sentence when that failed. */
 export function useRemoval(): (artworkId: string) => void {
   const { mutateAsync: remove } = useMutation(removeFavorite());
   // By the promise, as each of several removals has an outcome of its own.

@@ -9,7 +9,7 @@ export interface AccessCodeProps {
   title: string;
 }
 
-/** The code that leads to the gate, to be scanned, kept or sent on (L1, L15–L18). */
+/** The code that leads to the gate, to be scanned, kept or sent on. */
 export function AccessCode({ eventId, title }: AccessCodeProps) {
   const { data: code, isPending } = useQuery(eventCodeQuery(eventId));
   if (isPending) return <LoadingState>Loading QR code...</LoadingState>;

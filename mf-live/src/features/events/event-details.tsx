@@ -12,7 +12,7 @@ export interface EventDetailsProps {
   isInHero: boolean;
 }
 
-/** What there is to know of the chosen event (L3, L6). */
+/** What there is to know of the chosen event. */
 export function EventDetails({ event, isInHero }: EventDetailsProps) {
   if (!event) {
     return (

@@ -4,7 +4,7 @@ import { ButtonLink, WordLink } from '@gallery/ui';
 import { Link } from 'react-router';
 import styles from './event-links.module.css';
 
-/** To the gallery's current event, and beside it to this one (G32). */
+/** To the gallery's current event, and beside it to this one. */
 export function EventLinks({ id, status, title }: Pick<EventRecord, 'id' | 'status' | 'title'>) {
   const brandId = useGallerySettings(({ settings }) => settings.brand.id);
   return (

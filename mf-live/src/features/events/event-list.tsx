@@ -8,7 +8,7 @@ export interface EventListProps {
   events: readonly EventRecord[] | undefined;
   hasFailed: boolean;
   onRetry: () => void;
-  /** Said where there are none (L14). */
+  /** Said where there are none. */
   empty: string;
   selectedId: string | null;
   /** The event of the page's hero. */

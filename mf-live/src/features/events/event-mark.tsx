@@ -2,7 +2,7 @@ import type { EventRecord } from '@gallery/contracts';
 import { LiveMark, StatusBadge } from '@gallery/ui';
 import styles from './event-mark.module.css';
 
-/** Where an event stands, as a badge, and whom it is for (L7, L12, L13). */
+/** Where an event stands, as a badge, and whom it is for. */
 export function EventMark({ status, isVipOnly }: Pick<EventRecord, 'status' | 'isVipOnly'>) {
   return (
     <p className={styles.marks}>

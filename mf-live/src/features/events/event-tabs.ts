@@ -1,6 +1,6 @@
 import type { EventList } from '@gallery/api-client';
 
-/** The lists of events, as tabs and in the address (L2, L14). */
+/** The lists of events, as tabs and in the address. */
 export const EVENT_TABS = [
   { key: 'live', word: 'Live', list: 'live', empty: 'No Live Events' },
   { key: 'upcoming', word: 'Upcoming', list: 'scheduled', empty: 'No Scheduled Events' },

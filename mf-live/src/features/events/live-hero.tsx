@@ -12,7 +12,7 @@ export interface LiveHeroProps {
   viewers: number | null;
 }
 
-/** The first live event: what goes on now and how to come in (L1). */
+/** The first live event: what goes on now and how to come in. */
 export function LiveHero({ event, viewers }: LiveHeroProps) {
   const { id, title, description, location, picture } = event;
   return (

@@ -12,7 +12,7 @@ export interface ReminderProps {
   title: string;
 }
 
-/** A file for the calendar, and a mail an hour before (L11, G65). */
+/** A file for the calendar, and a mail an hour before. */
 export function Reminder({ eventId, title }: ReminderProps) {
   const [isOpen, setOpen] = useState(false);
   return (

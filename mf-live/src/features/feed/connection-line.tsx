@@ -9,7 +9,7 @@ export interface ConnectionLineProps {
   onReconnect: () => void;
 }
 
-/** Says when photographs come later than they could, and what can be done (G67). Silent while all is well. */
+/** Says when photographs come later than they could, and what can be done. Silent while all is well. */
 export function ConnectionLine({ isStopped, isReachable, onReconnect }: ConnectionLineProps) {
   return (
     <div className={styles.line}>

@@ -25,7 +25,7 @@ export interface EntryGateProps {
   onEnter: (pass: string) => void;
 }
 
-/** Asks for name and e-mail before the photographs (L28–L31). */
+/** Asks for name and e-mail before the photographs. */
 export function EntryGate({ eventId, title, detail, entry, onChange, onEnter }: EntryGateProps) {
   const brand = useGallerySettings(({ settings }) => settings.brand.name);
   const [faults, setFaults] = useState<GateFaults>({});

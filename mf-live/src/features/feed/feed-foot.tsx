@@ -10,7 +10,7 @@ export interface FeedFootProps {
   sponsors: SiteContent['live']['sponsors'];
 }
 
-/** What stays when the event is over (L42), and who made it possible (L41). */
+/** What stays when the event is over, and who made it possible. */
 export function FeedFoot({ isLive, endTime, sponsors }: FeedFootProps) {
   return (
     <div className={styles.foot}>

@@ -5,7 +5,7 @@ import { Figure } from '../../figure';
 import styles from './feed-header.module.css';
 import { useShortly } from './use-shortly';
 
-/** How long `Tap any photo` stands there (L43). */
+/** How long `Tap any photo` stands there. */
 const HINT_MS = 3_000;
 
 export interface FeedHeaderProps {
@@ -23,7 +23,7 @@ export interface FeedHeaderProps {
   availableCount: number;
 }
 
-/** What is going on, since when and until when, and how many look on (L37, L43). */
+/** What is going on, since when and until when, and how many look on. */
 export function FeedHeader({
   title,
   status,

@@ -11,7 +11,7 @@ export interface GalleryFrameProps {
   isShown: boolean;
 }
 
-/** The evening's gallery elsewhere, where a setting names one: in a frame that is loaded again and again (L46). */
+/** The evening's gallery elsewhere, where a setting names one: in a frame that is loaded again and again. */
 export function GalleryFrame({ isShown }: GalleryFrameProps) {
   const address = useGallerySettings(({ settings }) => settings.liveGallery);
   return isShown && address !== null && <ReloadedFrame address={address} />;

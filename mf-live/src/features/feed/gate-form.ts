@@ -1,6 +1,6 @@
 import { isApiError } from '@gallery/api-client';
 
-/** What the gate asks for (L28). */
+/** What the gate asks for. */
 export interface GateEntry {
   name: string;
   email: string;
@@ -8,10 +8,10 @@ export interface GateEntry {
 
 export type GateFaults = Partial<Record<keyof GateEntry, string>>;
 
-/** Said of what is missing (L29). */
+/** Said of what is missing. */
 export const REQUIRED = 'Please enter your name and email to access the gallery.';
 
-/** What is missing before anything is sent; the gallery judges the rest by its gate's rules (G50). */
+/** What is missing before anything is sent; the gallery judges the rest by its gate's rules. */
 export function gateFaults({ name, email }: GateEntry): GateFaults {
   return {
     ...(name.trim() === '' && { name: REQUIRED }),

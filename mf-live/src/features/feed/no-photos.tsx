@@ -8,7 +8,7 @@ export interface NoPhotosProps {
   action?: ReactNode;
 }
 
-/** Nothing hangs yet, or nothing ever will (L44). */
+/** Nothing hangs yet, or nothing ever will. */
 export function NoPhotos({ status, isMine, action }: NoPhotosProps) {
   if (isMine) {
     return (

@@ -16,7 +16,7 @@ export interface PhotoGridProps {
   onOpen: (id: string) => void;
 }
 
-/** The room's wall (L38): three columns, two on phones. Only what is near the window is drawn; thousands may hang. */
+/** The room's wall: three columns, two on phones. Only what is near the window is drawn; thousands may hang. */
 export function PhotoGrid({ photos, openId, onOpen }: PhotoGridProps) {
   const top = useRef<HTMLDivElement>(null);
   const [{ store, attach }] = useState(createGridFrame);

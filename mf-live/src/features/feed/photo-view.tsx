@@ -16,7 +16,7 @@ export interface PhotoViewProps {
   isLive: boolean;
   /** Address of the photograph in the feed, without the origin. */
   path: string;
-  /** Goes along when the photograph is shared (L47). */
+  /** Goes along when the photograph is shared. */
   hashtag: string;
   /** What opens the purchase options; `INQUIRE` while nothing is sold by itself. Null where this photograph is not for sale. */
   offer: string | null;
@@ -28,7 +28,7 @@ export interface PhotoViewProps {
   purchase?: ReactNode;
 }
 
-/** One photograph in the dark room (L39); closing it resets zoom and choice (L56). */
+/** One photograph in the dark room; closing it resets zoom and choice. */
 export function PhotoView({
   isOpen,
   photo,

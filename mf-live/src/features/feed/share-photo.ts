@@ -11,7 +11,7 @@ export interface SharedPhoto {
 export const sharedWords = ({ title, hashtag }: Omit<SharedPhoto, 'path'>): string =>
   `${title} ${hashtag}`.trim();
 
-/** Hands a photograph to the phone's own sharing, with the event's hashtag (L47); where there is none, its link is copied (L18). */
+/** Hands a photograph to the phone's own sharing, with the event's hashtag; where there is none, its link is copied. */
 export async function sharePhoto({ title, path, hashtag }: SharedPhoto): Promise<void> {
   const url = new URL(path, window.location.href).href;
   const text = sharedWords({ title, hashtag });

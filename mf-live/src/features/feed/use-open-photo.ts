@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** In the address, so that a shared link opens the photograph (L47) and a phone's way back closes it. */
+/** In the address, so that a shared link opens the photograph and a phone's way back closes it. */
 const PHOTO = 'photo';
 const CHOICE = 'photos';
 const MINE = 'mine';

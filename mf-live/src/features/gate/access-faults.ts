@@ -1,4 +1,4 @@
-/** What the gate asks for (L20). */
+/** What the gate asks for. */
 export interface AccessEntry {
   name: string;
   email: string;
@@ -9,7 +9,7 @@ export type AccessFaults = Partial<Record<keyof AccessEntry, string>>;
 const TWO_CHARACTERS = /^.{2,}$/su;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What the gate sends nothing for (L22, L23). The gallery counts characters as people do, and so does this. */
+/** What the gate sends nothing for. The gallery counts characters as people do, and so does this. */
 export function accessFaults({ name, email }: AccessEntry): AccessFaults {
   return {
     ...(!TWO_CHARACTERS.test(name.trim()) && { name: 'Name must be at least 2 characters' }),

@@ -9,13 +9,13 @@ import styles from './access-form.module.css';
 const FAILED = 'Failed to register access. Please try again.';
 
 export interface AccessFormProps {
-  /** As in the address: an event's id or the gallery's own (L24). */
+  /** As in the address: an event's id or the gallery's own. */
   eventTag: string;
   /** The guest has a pass now. */
   onGranted: () => void;
 }
 
-/** Name and e-mail for a pass (L20–L26). */
+/** Name and e-mail for a pass. */
 export function AccessForm({ eventTag, onGranted }: AccessFormProps) {
   const [entry, setEntry] = useState<AccessEntry>({ name: '', email: '' });
   const [faults, setFaults] = useState<AccessFaults>({});
@@ -33,7 +33,7 @@ export function AccessForm({ eventTag, onGranted }: AccessFormProps) {
     } catch (failure) {
       const said = isApiError(failure) ? failure.serverMessage : null;
       if (isApiError(failure)) setFaults(failure.fields);
-      // The guest is on the waitlist: no error, and it stays to be read (G70).
+      // The guest is on the waitlist: no error, and it stays to be read.
       if (isApiError(failure, 'event_full')) return setWaitlisted(said);
       notify({ title: 'Access Error', description: said ?? FAILED, tone: 'destructive' });
     }

@@ -12,7 +12,7 @@ export interface InquiryListProps {
   salesEmail: string;
 }
 
-/** While the gallery sells by inquiry: both products without prices, each with its mail link (G40, S27). */
+/** While the gallery sells by inquiry: both products without prices, each with its mail link. */
 export function InquiryList({ title, editions, salesEmail }: InquiryListProps) {
   return (
     <>

@@ -18,7 +18,7 @@ export type SheetPhoto = Pick<
   'id' | 'caption' | 'seq' | 'imageUrl' | 'capturedAt' | 'isAvailableForOrder' | 'isWithdrawn'
 >;
 
-/** Value of the row that is no size: the unnumbered print with its file (G10). */
+/** Value of the row that is no size: the unnumbered print with its file. */
 export const EVENT_PHOTO = 'event-photo';
 
 /** Prints of this size that can be bought now: neither sold nor on hold. */
@@ -35,14 +35,14 @@ export function remainingLine({ total, remaining, held }: PhotoEditionOption): s
 export const frameLine = ({ frameSize }: PhotoEditionOption): string | undefined =>
   frameSize === null ? undefined : `Frame ${formatSize(frameSize)}`;
 
-/** How a print is framed (L64). */
+/** How a print is framed. */
 export interface Framing {
   frame: string;
   /** Inches of matte on each side; null where the frame leaves no choice. */
   matteSize: number | null;
 }
 
-/** The frame in the words of `frameType`: 'Black wood, 5 in matte', or 'Black wood' of a mini (L64). */
+/** The frame in the words of `frameType`: 'Black wood, 5 in matte', or 'Black wood' of a mini. */
 export const frameTypeOf = ({ frame, matteSize }: Framing): string =>
   matteSize === null ? frame : `${frame}, ${matteSize} in matte`;
 
@@ -54,7 +54,7 @@ export function framingFor({ frames, matteSizes }: PhotoEditionOption, wanted: F
   };
 }
 
-/** The size as a line of the cart, one print (L57). */
+/** The size as a line of the cart, one print. */
 export function cartItemOf(
   event: SheetEvent,
   photo: SheetPhoto,

@@ -15,7 +15,7 @@ const usePrintChoices = create<PrintChoice>(() => nothing);
 
 /**
  * What is chosen of a photo. It outlives the sheet while somebody signs in: the view gives way to that dialog, and comes
- * back as it was. Closing the sheet forgets it (L56).
+ * back as it was. Closing the sheet forgets it.
  */
 export function usePrintChoice(photoId: string) {
   const stored = usePrintChoices();

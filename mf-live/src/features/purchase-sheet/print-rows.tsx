@@ -14,7 +14,7 @@ export interface PrintRowsProps {
   children: ReactNode;
 }
 
-/** The two products of a photo as one choice, each under its name (G10); what is sold out cannot be chosen. */
+/** The two products of a photo as one choice, each under its name; what is sold out cannot be chosen. */
 export function PrintRows({ editions, chosen, onChoose, children }: PrintRowsProps) {
   const { options, eventPhoto } = editions;
   return (

@@ -113,6 +113,6 @@ function buttonWords(
 
 const EDITION_TERMS =
   'The next free number is held for you while you pay. Production takes about 3–5 weeks; a certificate of authenticity is included.';
-// The owner's promises for what is bought at an event (L70).
+// The owner's promises for what is bought at an event.
 const PHOTO_TERMS =
   'You sign in as a collector and pay next. The digital file comes within 24–48 hours; we answer every question within 24 hours.';

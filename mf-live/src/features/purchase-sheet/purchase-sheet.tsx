@@ -23,7 +23,7 @@ export interface PurchaseSheetProps {
 }
 
 /**
- * The purchase options of a photo, beside the view that shows it (L40). Takes the height it is given and scrolls inside;
+ * The purchase options of a photo, beside the view that shows it. Takes the height it is given and scrolls inside;
  * narrow, it stands beneath the picture. Its counts follow `photoEditionsQuery`: invalidate that when the socket says
  * `prints_changed`. A modal view around it closes while `useCollectorAccess` is open, whose dialog is another remote's: the
  * two would take the focus from each other for ever. What was chosen is kept meanwhile.

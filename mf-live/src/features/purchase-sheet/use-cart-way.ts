@@ -2,7 +2,7 @@ import { notify, useCart, type NewCartItem } from '@gallery/session';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Between a print's way into the cart and the visitor's, in milliseconds (L55). */
+/** Between a print's way into the cart and the visitor's, in milliseconds. */
 const REDIRECT_DELAY_MS = 500;
 
 /** Puts a live print into the cart and goes there; who closes the sheet in between stays. */

@@ -13,13 +13,13 @@ export interface PhotoOrder {
   isBusy: boolean;
   /** Why the last order was refused, in so far as we know; null before. */
   problem: string | null;
-  /** It was refused because the guest's pass has ended (G49). */
+  /** It was refused because the guest's pass has ended. */
   isPassRequired: boolean;
   /** Orders the event photo at this price, in dollars. */
   order: (price: number) => void;
 }
 
-/** Ordering an event photo (L65–L69): a collector's only, so whoever is signed out signs in first and then goes on. */
+/** Ordering an event photo: a collector's only, so whoever is signed out signs in first and then goes on. */
 export function usePhotoOrder(photoId: string): PhotoOrder {
   const { mutate, reset, isPending, isSuccess, error } = useMutation({
     ...orderEventPhoto(),

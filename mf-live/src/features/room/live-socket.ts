@@ -2,7 +2,7 @@ import type { ErrorCode, LiveMessage, LiveRequest } from '@gallery/contracts';
 import { readLiveMessage } from './live-message';
 import type { Connection } from './room';
 
-/** Between two tries, and how many there are before a guest must ask for more (L53). */
+/** Between two tries, and how many there are before a guest must ask for more. */
 export const RETRY_MS = 5_000;
 export const MAX_TRIES = 5;
 /** Added by chance to each wait, so that a whole room does not come back in one instant. */
@@ -29,7 +29,7 @@ export interface LiveSocket {
   leave: () => void;
 }
 
-/** Joins an event's room and stays in it (L51, L53, G67). */
+/** Joins an event's room and stays in it. */
 export function openLiveSocket({ url, eventId, pass, onMessage, onConnection }: LiveSocketPlan): LiveSocket {
   let socket: WebSocket | null = null;
   let tries = 0;

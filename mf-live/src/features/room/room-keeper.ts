@@ -5,23 +5,23 @@ import { emptyRoom, isBehind, roomAfter, type EventStatus, type Room, type RoomN
 import { uploadId } from './uploads';
 import { onWake } from './wake';
 
-/** How often the photographs are asked for while the event is live, and the uploads at all times (L48, L50). */
+/** How often the photographs are asked for while the event is live, and the uploads at all times. */
 const POLL_MS = 5_000;
 const UPLOADS_MS = 30_000;
 
 export interface RoomPlan {
   /** The event's own id, never the alias of the current one. */
   eventId: string;
-  /** The gallery asks for a pass again: it has expired, or belongs to another event (G49). */
+  /** The gallery asks for a pass again: it has expired, or belongs to another event. */
   onPassRequired: () => void;
 }
 
-/** An event's room, kept up to date by socket, poll and uploads together (G68). */
+/** An event's room, kept up to date by socket, poll and uploads together. */
 export interface RoomKeeper {
   store: StoreApi<Room>;
   /** Follows an event of this status until the returned function is called; what is known stays. */
   follow: (status: EventStatus, pass?: string) => () => void;
-  /** Tries the socket again and asks for everything that was missed (G67). */
+  /** Tries the socket again and asks for everything that was missed. */
   reconnect: () => void;
 }
 
@@ -74,7 +74,7 @@ export function keepRoom({ eventId, onPassRequired }: RoomPlan): RoomKeeper {
       if (uploads.some((upload) => !store.getState().known.has(uploadId(upload)))) await ask();
       if (!signal.aborted) tell({ type: 'uploads', uploads });
     } catch {
-      // The next time will do (L50).
+      // The next time will do.
     }
   };
 
@@ -119,7 +119,7 @@ export function keepRoom({ eventId, onPassRequired }: RoomPlan): RoomKeeper {
   };
 }
 
-/** The gallery's socket on the host of the page (L51). */
+/** The gallery's socket on the host of the page. */
 function socketUrl(): string {
   const url = new URL('/ws', window.location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';

@@ -2,7 +2,7 @@ import type { UploadedPicture } from '@gallery/api-client';
 import type { EventPhoto, LiveMessage } from '@gallery/contracts';
 import { foldUploads } from './uploads';
 
-/** How the socket stands: `stopped` after the last try, until the guest presses Reconnect (G67). */
+/** How the socket stands: `stopped` after the last try, until the guest presses Reconnect. */
 export type Connection = 'idle' | 'connecting' | 'open' | 'waiting' | 'stopped';
 
 export type EventStatus = Extract<LiveMessage, { type: 'event_changed' }>['status'];
@@ -15,7 +15,7 @@ interface Known {
   photo: EventPhoto | null;
 }
 
-/** Everything a page knows of an event's photographs, from four sources, by photo id (G68). */
+/** Everything a page knows of an event's photographs, from four sources, by photo id. */
 export interface Room {
   known: ReadonlyMap<string, Known>;
   /** What guests see, newest first. */

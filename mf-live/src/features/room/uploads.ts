@@ -24,7 +24,7 @@ function asPhoto(upload: UploadedPicture): EventPhoto {
     revision: 0,
     isWithdrawn: false,
     capturedAt: '',
-    // What is not known of a picture counts as square (L54).
+    // What is not known of a picture counts as square.
     orientation: 'square',
     picture: null,
   };

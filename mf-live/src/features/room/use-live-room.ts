@@ -6,11 +6,11 @@ import { keepRoom } from './room-keeper';
 /** A room as a page sees it. */
 export interface LiveRoom {
   room: Room;
-  /** The gallery asks for name and e-mail again; nothing comes until `goOn` (G49). */
+  /** The gallery asks for name and e-mail again; nothing comes until `goOn`. */
   isPassRequired: boolean;
   /** A new pass was given. */
   goOn: () => void;
-  /** Tries the socket again after its last try (G67). */
+  /** Tries the socket again after its last try. */
   reconnect: () => void;
 }
 
@@ -24,7 +24,7 @@ export interface LiveRoomPlan {
   pass?: string;
 }
 
-/** Keeps an event's photographs up to date while the page is open: socket, poll and uploads in one store (G68). */
+/** Keeps an event's photographs up to date while the page is open: socket, poll and uploads in one store. */
 export function useLiveRoom({ eventId, status, isOpen = true, pass }: LiveRoomPlan): LiveRoom {
   const [refused, setRefused] = useState<string | null>(null);
   const keeper = useMemo(

@@ -6,7 +6,7 @@ export interface BiographyProps {
   about: Pick<SiteContent['about'], 'heading' | 'biography' | 'signature'>;
 }
 
-/** Who makes the pictures, signed (S116). */
+/** Who makes the pictures, signed. */
 export function Biography({ about: { heading, biography, signature } }: BiographyProps) {
   return (
     <div className={styles.biography}>

@@ -5,7 +5,7 @@ export interface ExperienceListProps {
   terms: SiteContent['about']['experience'];
 }
 
-/** What a collector may count on: production, delivery, authentication, tax (S117, S118). */
+/** What a collector may count on: production, delivery, authentication, tax. */
 export function ExperienceList({ terms }: ExperienceListProps) {
   return (
     <dl className={styles.list}>

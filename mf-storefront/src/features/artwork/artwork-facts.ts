@@ -1,6 +1,6 @@
 import type { CardFeeMode } from '@gallery/domain';
 
-/** One row of the table beside a work: what the purchase dialog of the specification states (P2, S97–S101, G3). */
+/** One row of the table beside a work: what the purchase dialog of the specification states. */
 export interface Fact {
   name: string;
   text: string;
@@ -8,8 +8,8 @@ export interface Fact {
 
 /**
  * What a buyer should know before choosing.
- * @param isPriced whether the work has list prices; otherwise they are told on inquiry (G13, S26)
- * @param cardFeeMode 'off' where the law forbids a card surcharge (G5): then no fee is announced
+ * @param isPriced whether the work has list prices; otherwise they are told on inquiry
+ * @param cardFeeMode 'off' where the law forbids a card surcharge: then no fee is announced
  */
 export function artworkFacts(cardFeeMode: CardFeeMode, isPriced: boolean): Fact[] {
   return [

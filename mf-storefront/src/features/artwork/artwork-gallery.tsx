@@ -14,7 +14,7 @@ export interface ArtworkGalleryProps {
   transition?: CSSProperties;
 }
 
-/** The work's pictures: Previous and Next go round (S83), Enlarge or a press on the picture opens the dark room (S84). */
+/** The work's pictures: Previous and Next go round, Enlarge or a press on the picture opens the dark room. */
 export function ArtworkGallery({ title, pictures, transition }: ArtworkGalleryProps) {
   const [shown, setShown] = useState(0);
   const [isEnlarged, setEnlarged] = useState(false);

@@ -14,7 +14,7 @@ export interface ArtworkLightboxProps {
   onClose: (shown: number) => void;
 }
 
-/** The work's pictures in the dark room (S84), in a chunk of its own: most visitors never open it. */
+/** The work's pictures in the dark room, in a chunk of its own: most visitors never open it. */
 export default function ArtworkLightbox({ title, pictures, start = 0, onClose }: ArtworkLightboxProps) {
   const [shown, setShown] = useState(start);
   const picture = pictures[shown];

@@ -4,7 +4,7 @@ import type { ArtworkRecord } from '@gallery/contracts';
 /** One edition of a work as the inventory tells it. */
 export type EditionOption = ArtworkRecord['editionOptions'][number];
 
-/** The edition's price, or null where none is told (inquiry mode) or it is 0 (G13). */
+/** The edition's price, or null where none is told (inquiry mode) or it is 0. */
 export function editionPrice(edition: EditionOption): Cents | null {
   return edition.price === null || edition.price <= 0 ? null : cents(edition.price);
 }
@@ -49,12 +49,12 @@ export function framesOnOffer(
   return chosen?.frameStyles ?? [];
 }
 
-/** 'Edition 1 of 9', or of 100 for minis, as artwork pages say it (S89). */
+/** 'Edition 1 of 9', or of 100 for minis, as artwork pages say it. */
 export function editionLine(edition: EditionOption): string {
   return `Edition ${editionStatement(edition.total)}`;
 }
 
-/** The line on a work's label: 'Edition 1 of 9, minis 1 of 100' for all that it comes in (S89). */
+/** The line on a work's label: 'Edition 1 of 9, minis 1 of 100' for all that it comes in. */
 export function editionsLine(editions: readonly EditionOption[]): string {
   const minis = editions.find((edition) => edition.kind === 'mini');
   const large = editions.find((edition) => edition.kind !== 'mini');
@@ -62,11 +62,11 @@ export function editionsLine(editions: readonly EditionOption[]): string {
   return minis ? `${editionLine(large)}, minis ${editionStatement(minis.total)}` : editionLine(large);
 }
 
-/** Whether nothing of the work has a price: then it is asked for, not put into a cart (G13, S26). */
+/** Whether nothing of the work has a price: then it is asked for, not put into a cart. */
 export const isOnInquiry = (editions: readonly EditionOption[]): boolean =>
   editions.every((edition) => editionPrice(edition) === null);
 
-/** 'Next number: 3 of 9', or null when none is free (G15). */
+/** 'Next number: 3 of 9', or null when none is free. */
 export function nextNumberLine(edition: EditionOption): string | null {
   if (edition.nextNumber === null) return null;
   return `Next number: ${editionStatement(edition.total, edition.nextNumber)}`;

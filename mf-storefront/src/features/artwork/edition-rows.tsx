@@ -10,7 +10,7 @@ export interface EditionRowsProps {
   onSelect: (edition: EditionOption) => void;
 }
 
-/** The editions as a table of radios: size, frame, price; what is sold out cannot be chosen (S86, S87). */
+/** The editions as a table of radios: size, frame, price; what is sold out cannot be chosen. */
 export function EditionRows({ editions, selectedId, frameStyle, onSelect }: EditionRowsProps) {
   return (
     <RadioRows legend="Edition" columns={['Print', 'Frame', 'Price']}>

@@ -2,7 +2,7 @@ import { EditionLedger } from '@gallery/ui';
 import { editionLine, nextNumberLine, remainingLine, type EditionOption } from './edition-choice';
 import styles from './purchase-panel.module.css';
 
-/** The ledger of the chosen edition: what is sold, on hold and free, and the number that the next buyer gets (G15). */
+/** The ledger of the chosen edition: what is sold, on hold and free, and the number that the next buyer gets. */
 export function EditionStatus({ edition }: { edition: EditionOption }) {
   const next = nextNumberLine(edition);
   return (

@@ -6,11 +6,11 @@ export interface FactsTableProps {
   cardFeeMode: CardFeeMode;
   /** Whether the work's prices stand on the page. */
   isPriced: boolean;
-  /** What the whole edition is (G22). */
+  /** What the whole edition is. */
   editionStatement: string;
 }
 
-/** What a buyer should know, beside the work (S97–S101). */
+/** What a buyer should know, beside the work. */
 export function FactsTable({ cardFeeMode, isPriced, editionStatement }: FactsTableProps) {
   return (
     <dl className={styles.facts}>

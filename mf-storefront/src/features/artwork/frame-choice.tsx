@@ -8,7 +8,7 @@ export interface FrameChoiceProps {
   onSelect: (style: string) => void;
 }
 
-/** The frame of the print, as words of which one is underlined (S87). */
+/** The frame of the print, as words of which one is underlined. */
 export function FrameChoice({ frameStyles, selected, onSelect }: FrameChoiceProps) {
   if (frameStyles.length < 2) return null;
   return (

@@ -10,7 +10,7 @@ export interface InquiryPanelProps {
   salesEmail: string;
 }
 
-/** While the gallery sells by inquiry: what there is, without prices, and one mail link (S26, S27, S30). */
+/** While the gallery sells by inquiry: what there is, without prices, and one mail link. */
 export function InquiryPanel({ artwork, salesEmail }: InquiryPanelProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The position after turning by so many pictures: after the last comes the first, before the first the last (S83). */
+/** The position after turning by so many pictures: after the last comes the first, before the first the last. */
 export const turned = (shown: number, by: number, count: number): number => (shown + by + count) % count;
 
 /** 'Picture, 1 of 2' where there are several. */

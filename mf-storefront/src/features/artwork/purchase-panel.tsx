@@ -12,7 +12,7 @@ export interface PurchasePanelProps {
   /** The chosen edition; null while there is none. */
   edition: EditionOption | null;
   onChoose: (edition: EditionOption) => void;
-  /** Puts a print of the edition, in this frame, into the cart and goes there (S88). */
+  /** Puts a print of the edition, in this frame, into the cart and goes there. */
   onPurchase: (edition: EditionOption, frameStyle: string) => void;
 }
 

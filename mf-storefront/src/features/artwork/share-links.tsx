@@ -4,13 +4,13 @@ import styles from './share-links.module.css';
 
 export interface ShareLinksProps {
   title: string;
-  /** Path of the work's one address (G28). */
+  /** Path of the work's one address. */
   path: string;
-  /** Told once the address is on the clipboard, or that it could not be put there (P8). */
+  /** Told once the address is on the clipboard, or that it could not be put there. */
   onCopied: (isCopied: boolean) => void;
 }
 
-/** Copy the link, send it by e-mail, or read how to take it to Instagram (S90–S92). */
+/** Copy the link, send it by e-mail, or read how to take it to Instagram. */
 export function ShareLinks({ title, path, onCopied }: ShareLinksProps) {
   const [isHintShown, setHintShown] = useState(false);
   const address = `${useOrigin()}${path}`;

@@ -2,7 +2,7 @@ import { formatSize } from '@gallery/domain';
 import type { ArtworkRecord } from '@gallery/contracts';
 
 /**
- * The edition statement (G22): every size with its numbers, the sum, the artist's proofs, and what the gallery promises
+ * The edition statement: every size with its numbers, the sum, the artist's proofs, and what the gallery promises
  * about more prints and damaged ones.
  */
 export function wholeEdition(

@@ -4,7 +4,7 @@ import { notify, useCart } from '@gallery/session';
 import { capNotice } from './cap-notice';
 import { frameTypeOf } from './frame-type';
 
-/** Puts one print of the edition, in this frame, into the cart; says so when no further one is left (S143, S144, G16). */
+/** Puts one print of the edition, in this frame, into the cart; says so when no further one is left. */
 export function addPrint(artwork: ArtworkRecord, edition: EditionOption, frameStyle: string): void {
   const { outcome, remaining } = useCart.getState().add({
     id: `${artwork.id}-${edition.size}`,

@@ -1,6 +1,6 @@
 import { formatSum, type OrderQuote } from '@gallery/domain';
 
-/** The shipping row of the cart: what is added to the total now, and what is said beneath it (S165–S167). */
+/** The shipping row of the cart: what is added to the total now, and what is said beneath it. */
 export function cartShipping({ shipping }: Pick<OrderQuote, 'shipping'>): { amount: string; note?: string } {
   const { minis, framed } = shipping;
   if (framed === 'none') return { amount: formatSum(minis) };

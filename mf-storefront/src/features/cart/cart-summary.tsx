@@ -13,7 +13,7 @@ export interface CartSummaryProps {
   action: ReactNode;
 }
 
-/** The cart's sums and what the buyer should know before checkout (S150, S151, S160–S167). */
+/** The cart's sums and what the buyer should know before checkout. */
 export function CartSummary({ quote, cardFeeMode, salesEmail, action }: CartSummaryProps) {
   const shipping = cartShipping(quote);
   return (

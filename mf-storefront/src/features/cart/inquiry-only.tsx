@@ -2,7 +2,7 @@ import { inquiryMailLink } from '@gallery/domain';
 import { ButtonLink, EmptyState, Page, WordLink } from '@gallery/ui';
 import { Link } from 'react-router';
 
-/** What stands in the place of cart and checkout while the gallery sells by inquiry (S25, S28, S29). */
+/** What stands in the place of cart and checkout while the gallery sells by inquiry. */
 export function InquiryOnly({ salesEmail }: { salesEmail: string }) {
   return (
     <Page isPadded>

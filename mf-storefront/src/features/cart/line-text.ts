@@ -7,7 +7,7 @@ export function sizeLine({ size, frameSize }: Pick<CartItem, 'size' | 'frameSize
   return `${formatSize(size)}, ${frameSize === '' ? 'unframed' : `framed ${formatSize(frameSize)}`}`;
 }
 
-/** The frames of all units in one line: 'Black Frame', or '2 × Black Frame, 1 × Gold Frame' (G17). */
+/** The frames of all units in one line: 'Black Frame', or '2 × Black Frame, 1 × Gold Frame'. */
 export function framesLine({ frameTypes }: Pick<CartItem, 'frameTypes'>): string {
   const distinct = [...new Set(frameTypes)];
   if (distinct.length <= 1) return distinct[0] ?? '';

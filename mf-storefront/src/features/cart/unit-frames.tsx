@@ -9,7 +9,7 @@ export interface UnitFramesProps {
   onFrame: (unit: number, frameType: string) => void;
 }
 
-/** The frame of every unit, so that two frames of one size stay two choices (G17). */
+/** The frame of every unit, so that two frames of one size stay two choices. */
 export function UnitFrames({ line, offered, onFrame }: UnitFramesProps) {
   return (
     <div className={styles.frames}>

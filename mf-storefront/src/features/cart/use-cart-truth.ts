@@ -3,7 +3,7 @@ import { useCart } from '@gallery/session';
 import { useEffect } from 'react';
 import { findOffer, freePrints } from './cart-check';
 
-/** Lets the cart's caps follow the catalogue: plus stops at what is free now, not at what was free yesterday (G16). */
+/** Lets the cart's caps follow the catalogue: plus stops at what is free now, not at what was free yesterday. */
 export function useCartTruth(inventory: readonly ArtworkRecord[] | undefined): void {
   const items = useCart((cart) => cart.items);
   const learnRemaining = useCart((cart) => cart.learnRemaining);
@@ -18,7 +18,7 @@ export function useCartTruth(inventory: readonly ArtworkRecord[] | undefined): v
   }, [inventory, items, learnRemaining]);
 }
 
-/** Takes the catalogue's prices over into the cart, where the buyer is about to confirm a new total (G11). */
+/** Takes the catalogue's prices over into the cart, where the buyer is about to confirm a new total. */
 export function takeOverPrices(inventory: readonly ArtworkRecord[]): void {
   const { items, takeOverPrice } = useCart.getState();
   for (const line of items) {

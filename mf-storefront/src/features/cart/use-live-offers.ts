@@ -9,7 +9,7 @@ import type { LineProblem } from './cart-check';
 /** What the event says of a live line at this moment; 'unknown' while it loads or does not answer this visitor. */
 export type LiveOffer = PhotoEditionOption | 'gone' | 'withdrawn' | 'unknown';
 
-/** Looks up the live lines of the cart, by their ids (L57). The catalogue knows nothing of them. */
+/** Looks up the live lines of the cart, by their ids. The catalogue knows nothing of them. */
 export function useLiveOffers(items: readonly CartItem[]): ReadonlyMap<string, LiveOffer> {
   const lines = items.filter(isLiveItem);
   const answers = useQueries({
@@ -43,7 +43,7 @@ export function checkLiveLine(line: CartItem, offer: LiveOffer | undefined): Lin
   return price === cents(line.price) ? null : { kind: 'price', price };
 }
 
-/** Takes the event's prices over into the cart, where the buyer is about to confirm a new total (G11). */
+/** Takes the event's prices over into the cart, where the buyer is about to confirm a new total. */
 export async function takeOverLivePrices(queries: QueryClient): Promise<void> {
   const { items, takeOverPrice } = useCart.getState();
   await Promise.all(

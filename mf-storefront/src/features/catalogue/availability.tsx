@@ -13,7 +13,7 @@ export interface ForSale {
 
 /**
  * What the label says about buying: 'Sold Out', '3 remaining' (with what is on hold), else the lowest price. A card
- * says the price beneath the count (S69, S71).
+ * says the price beneath the count.
  */
 export function Availability({ artwork }: { artwork: ForSale }) {
   const { stock, price, words } = availabilityOf(artwork);
@@ -34,7 +34,7 @@ export function Availability({ artwork }: { artwork: ForSale }) {
   );
 }
 
-/** What decides it for the work of a card (S78). */
+/** What decides it for the work of a card. */
 export const forSaleOfCard = ({ isFeatured, availableSizes }: ArtworkCard): ForSale => ({
   isFeatured,
   editionOptions: availableSizes.map(({ edition, sold, held, price }) => ({

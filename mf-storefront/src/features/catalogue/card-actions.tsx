@@ -10,15 +10,15 @@ import { saveScroll } from './scroll-memory';
 export interface CardActionsProps {
   artwork: ArtworkRecord;
   salesMode: SalesMode;
-  /** Shows the picture in the dark room (S67); absent where there is none. */
+  /** Shows the picture in the dark room; absent where there is none. */
   onEnlarge?: () => void;
-  /** Asks for the work, in the gallery's inquiry mode (S73). */
+  /** Asks for the work, in the gallery's inquiry mode. */
   onInquire: () => void;
-  /** Keeps the work among the visitor's favorites (S68). */
+  /** Keeps the work among the visitor's favorites. */
   favorite: ReactNode;
 }
 
-/** What a card offers beneath its label: one action by stock and sales mode, then Enlarge and the favorite (S66–S74). */
+/** What a card offers beneath its label: one action by stock and sales mode, then Enlarge and the favorite. */
 export function CardActions({ artwork, salesMode, onEnlarge, onInquire, favorite }: CardActionsProps) {
   return (
     <div className={styles.actions}>

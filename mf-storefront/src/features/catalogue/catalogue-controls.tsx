@@ -4,7 +4,7 @@ import styles from './catalogue-controls.module.css';
 import type { CatalogueFilter, FilterSeries } from './catalogue-filter';
 
 export interface CatalogueControlsProps {
-  /** What the filter offers beside All, in the owner's order (S53, G38). */
+  /** What the filter offers beside All, in the owner's order. */
   series: readonly FilterSeries[];
   /** As the address has it. */
   filter: CatalogueFilter;
@@ -12,7 +12,7 @@ export interface CatalogueControlsProps {
   onChange: (filter: CatalogueFilter, mark: string) => void;
 }
 
-/** Search and series filter: words on desktops, a select with its own labels on phones (S52–S54). */
+/** Search and series filter: words on desktops, a select with its own labels on phones. */
 export function CatalogueControls({ series: offered, filter: addressed, onChange }: CatalogueControlsProps) {
   const [filter, change] = useDraft(addressed, onChange);
   const choose = (series: string) => change({ ...filter, series });

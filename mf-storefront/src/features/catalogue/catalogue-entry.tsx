@@ -18,7 +18,7 @@ export interface CatalogueEntryProps {
 }
 
 /**
- * A work in the catalogue: the framed picture and its label on desktops (S55), a card with the bare work on phones (S56).
+ * A work in the catalogue: the framed picture and its label on desktops, a card with the bare work on phones.
  * One element is both, so that the server need not know the window; the style sheet chooses.
  */
 export function CatalogueEntry({ artwork, position, actions }: CatalogueEntryProps) {
@@ -54,7 +54,7 @@ export function CatalogueEntry({ artwork, position, actions }: CatalogueEntryPro
 }
 
 /**
- * The catalogue's entries lead to /fine-art (S58), its cards to /artwork (S66): two links, of which one is there at a time.
+ * The catalogue's entries lead to /fine-art, its cards to /artwork: two links, of which one is there at a time.
  * Each reaches over the picture and the label.
  */
 function TitleLinks({ title, slug }: { title: string; slug: string }) {

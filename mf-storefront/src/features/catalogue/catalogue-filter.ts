@@ -1,6 +1,6 @@
 import type { ArtworkRecord, GallerySettings } from '@gallery/contracts';
 
-/** What the visitor has asked to see. Lives in the URL, so that a search can be shared and survives Back (P2). */
+/** What the visitor has asked to see. Lives in the URL, so that a search can be shared and survives Back. */
 export interface CatalogueFilter {
   /** Free text, matched against title, series and tags; empty means everything. */
   text: string;

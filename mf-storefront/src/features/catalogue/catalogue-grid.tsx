@@ -13,7 +13,7 @@ export interface CatalogueGridProps {
 }
 
 /**
- * The works on the wall: plates and pairs on desktops, cards on phones (P2, looks: rhythm). Each in a boundary of its own,
+ * The works on the wall: plates and pairs on desktops, cards on phones (looks: rhythm). Each in a boundary of its own,
  * which waits for nothing: React takes a rendered page over boundary by boundary, and the visitor's touch comes in between.
  */
 export function CatalogueGrid({ artworks, renderCardActions, wall }: CatalogueGridProps) {

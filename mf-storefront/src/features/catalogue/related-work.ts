@@ -1,7 +1,7 @@
 import type { ArtworkCard, ArtworkRecord, Picture } from '@gallery/contracts';
 import { forSaleOfCard, type ForSale } from './availability';
 
-/** What is told of a work that hangs beside another one (S95). */
+/** What is told of a work that hangs beside another one. */
 export interface RelatedWork
   extends ForSale, Pick<ArtworkRecord, 'id' | 'slug' | 'title' | 'series' | 'year'> {
   /** The bare work. */
@@ -14,5 +14,5 @@ export const relatedOfRecord = (record: ArtworkRecord): RelatedWork => ({
   photograph: record.artworkImages[0] ?? record.catalogueImages[0] ?? null,
 });
 
-/** From the list of cards (S78). */
+/** From the list of cards. */
 export const relatedOfCard = (card: ArtworkCard): RelatedWork => ({ ...card, ...forSaleOfCard(card) });

@@ -9,7 +9,7 @@ import styles from './related-works.module.css';
 /** A third of nine columns; on phones the first has the whole width and the others share the next row. */
 const SIZES = '(min-width: 112rem) 22.5rem, (min-width: 64rem) 20vw, (min-width: 40rem) 29vw, ';
 
-/** A few works beside the one that is looked at: the bare pictures in a row (S95). */
+/** A few works beside the one that is looked at: the bare pictures in a row. */
 export function RelatedWorks({ artworks }: { artworks: readonly RelatedWork[] }) {
   return (
     <ul className={styles.works}>

@@ -3,7 +3,7 @@ import { dropStored, ofTab, readStored, writeStored } from '@gallery/session';
 const KEY = 'fine-art-scroll';
 
 /**
- * Remembers how far down the catalogue the visitor was when a work was opened (S58).
+ * Remembers how far down the catalogue the visitor was when a work was opened.
  * @param entry key of the catalogue's entry in the browser's history
  */
 export function saveScroll(entry: string): void {

@@ -11,7 +11,7 @@ export interface SeenBesideProps {
   more: ReactNode;
 }
 
-/** The works that hang beside this one (S95). */
+/** The works that hang beside this one. */
 export default function SeenBeside({ artwork, more }: SeenBesideProps) {
   const works = useRelatedWorks(artwork);
   if (works?.length === 0) return more;

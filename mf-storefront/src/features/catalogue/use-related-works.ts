@@ -8,8 +8,8 @@ import { relatedOfCard, relatedOfRecord, type RelatedWork } from './related-work
 import { visitSeed } from './visit-seed';
 
 /**
- * The works beside this one (S95): from the inventory where the catalogue has fetched it already, else from the list of
- * cards (S78).
+ * The works beside this one: from the inventory where the catalogue has fetched it already, else from the list of
+ * cards.
  * @returns null while they are not known; none where the list cannot be had
  */
 export function useRelatedWorks(artwork: ArtworkRecord): RelatedWork[] | null {

@@ -6,7 +6,7 @@ import { takeScroll } from './scroll-memory';
 export const RESTORE_SCROLL = { restoreScroll: true } as const;
 
 /**
- * Returns to the saved place after Back or the artwork page's own way back (S82). The shell scrolls every new page to its
+ * Returns to the saved place after Back or the artwork page's own way back. The shell scrolls every new page to its
  * top while it is laid out, which is before this effect.
  * @param isReady the works are laid out, so that the place exists
  * @param wall what the works hang on

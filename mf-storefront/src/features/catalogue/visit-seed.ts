@@ -4,7 +4,7 @@ import { ofTab, readStored, writeStored } from '@gallery/session';
 const KEY = 'visit-seed';
 
 /**
- * The number from which this visit's order of works follows (S51, G36). The document brings it, so that the server knows
+ * The number from which this visit's order of works follows. The document brings it, so that the server knows
  * the first picture ahead of the page; the server keeps it through reloads. Without one (a shell on a plain file host)
  * the tab draws and keeps its own.
  */

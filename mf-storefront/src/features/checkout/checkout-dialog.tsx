@@ -21,13 +21,13 @@ export interface CheckoutDialogProps {
   form: CheckoutForm;
   onChange: (form: CheckoutForm) => void;
   onClose: () => void;
-  /** Called with a form that has no faults (S158). */
+  /** Called with a form that has no faults. */
   onSubmit: (form: CheckoutForm) => void;
   /** The cart's total for the addresses as typed so far. */
   total: Cents;
 }
 
-/** Personal, billing and shipping details, optional installation (S152–S158). A chunk of its own. */
+/** Personal, billing and shipping details, optional installation. A chunk of its own. */
 export default function CheckoutDialog({ form, onChange, onClose, onSubmit, total }: CheckoutDialogProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const { billing, shipping, installation } = form;

@@ -7,7 +7,7 @@ export interface CheckoutForm {
   shipping: BuyerAddress;
   sameAsBilling: boolean;
   needsInstallation: boolean;
-  /** Asked for here, quoted after purchase, and not part of the stored order data (S155, G58). */
+  /** Asked for here, quoted after purchase, and not part of the stored order data. */
   installation: Installation;
 }
 
@@ -22,7 +22,7 @@ const emptyAddress: BuyerAddress = {
   country: DEFAULT_COUNTRY,
 };
 
-/** An untouched form: shipping follows billing, country is the United States (P3). */
+/** An untouched form: shipping follows billing, country is the United States. */
 export const emptyForm: CheckoutForm = {
   billing: emptyAddress,
   shipping: emptyAddress,
@@ -40,7 +40,7 @@ export function signedBy(
   return { ...form, billing: { ...form.billing, fullName: `${firstName} ${lastName}`.trim(), email } };
 }
 
-/** Switching 'same as billing' copies billing into shipping; switching it off leaves that copy to be edited (P4). */
+/** Switching 'same as billing' copies billing into shipping; switching it off leaves that copy to be edited. */
 export function withSameAsBilling(form: CheckoutForm, sameAsBilling: boolean): CheckoutForm {
   const isCopied = sameAsBilling || form.sameAsBilling;
   return { ...form, sameAsBilling, shipping: isCopied ? { ...form.billing } : form.shipping };
@@ -51,7 +51,7 @@ export function deliveryAddress(form: CheckoutForm): BuyerAddress {
   return form.sameAsBilling ? form.billing : form.shipping;
 }
 
-/** Submit opens as soon as full name, e-mail and billing ZIP are there (P5); the rest is asked at the field. */
+/** Submit opens as soon as full name, e-mail and billing ZIP are there; the rest is asked at the field. */
 export function canSubmit({ billing }: CheckoutForm): boolean {
   return [billing.fullName, billing.email, billing.zip].every((text) => text.trim() !== '');
 }
@@ -70,7 +70,7 @@ const REQUIRED: readonly [keyof BuyerAddress, string][] = [
 ];
 
 /**
- * Every fault of the form at once, so that the buyer fixes them in one go (P5: required fields). In the order of the
+ * Every fault of the form at once, so that the buyer fixes them in one go (required fields). In the order of the
  * fields: the first one gets the focus.
  */
 export function findErrors(form: CheckoutForm): FieldErrors {
@@ -102,8 +102,8 @@ function fieldFault(field: keyof BuyerAddress, missing: string, address: BuyerAd
 }
 
 /**
- * What the ZIP says about delivery of framed works, once it has exactly five characters (P5); null before.
- * The numeric rule is a hint only (G6), so the other answer promises nothing.
+ * What the ZIP says about delivery of framed works, once it has exactly five characters; null before.
+ * The numeric rule is a hint only, so the other answer promises nothing.
  */
 export function zipHint(zip: string): string | null {
   const typed = zip.trim();
@@ -133,7 +133,7 @@ export function orderAddresses(form: CheckoutForm) {
   };
 }
 
-/** The installation that was asked for, to travel beside the order data (G58); null when none was. */
+/** The installation that was asked for, to travel beside the order data; null when none was. */
 export function installationOf(form: CheckoutForm): Installation | null {
   if (!form.needsInstallation) return null;
   const { street, city, zip } = form.installation;

@@ -4,7 +4,7 @@ export interface PortfolioTilesProps {
   count: number;
 }
 
-/** Empty places for pictures of commissioned work (S121). They say nothing, so only their sentence is read out. */
+/** Empty places for pictures of commissioned work. They say nothing, so only their sentence is read out. */
 export function PortfolioTiles({ count }: PortfolioTilesProps) {
   return (
     <>

@@ -5,14 +5,14 @@ import styles from './service-buttons.module.css';
 export interface ServiceButtonsProps {
   /** What is asked for: without it all twelve buttons of the page would have two names. */
   service: string;
-  /** Where both lead; null where services are not asked for on this page (G37). */
+  /** Where both lead; null where services are not asked for on this page. */
   to: string | null;
   /** Id of the sentence that says why they lead nowhere. */
   reasonId: string;
 }
 
 /**
- * Request Quote and Book Service (S120). Nothing is booked here: they lead to the contact form, or nowhere. Then they say
+ * Request Quote and Book Service. Nothing is booked here: they lead to the contact form, or nowhere. Then they say
  * so, and why, to everybody who comes upon them.
  */
 export function ServiceButtons({ service, to, reasonId }: ServiceButtonsProps) {

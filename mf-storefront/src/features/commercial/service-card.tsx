@@ -9,7 +9,7 @@ export interface ServiceCardProps {
   actions: ReactNode;
 }
 
-/** One kind of commissioned work (S119). */
+/** One kind of commissioned work. */
 export function ServiceCard({ service: { name, text, picture }, actions }: ServiceCardProps) {
   return (
     <article className={styles.card}>

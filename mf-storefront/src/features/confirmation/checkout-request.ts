@@ -10,18 +10,18 @@ export interface ReviewedOrder {
   shipping: BuyerAddress;
   quote: OrderQuote;
   draft: Pick<CheckoutDraft, 'installation' | 'notes'>;
-  /** What led the buyer here (P24). */
+  /** What led the buyer here. */
   broughtBy: OrderOrigin;
   /** Where the payment page leads back to, such as 'https://gallery.example'. */
   origin: string;
 }
 
-/** Purchase needs at least one item, the billing name and e-mail (P5); otherwise the checkout error appears. */
+/** Purchase needs at least one item, the billing name and e-mail; otherwise the checkout error appears. */
 export function isReadyToPay(order: Pick<ReviewedOrder, 'items' | 'billing'>): boolean {
   return order.items.length > 0 && order.billing.fullName.trim() !== '' && order.billing.email.trim() !== '';
 }
 
-/** The payload of the checkout call (S172, S173): the server prices everything anew, the sums only say what was shown. */
+/** The payload of the checkout call: the server prices everything anew, the sums only say what was shown. */
 export function checkoutRequest(order: ReviewedOrder): CheckoutSessionRequest {
   const { items, billing, shipping, quote, draft } = order;
   const notes = draft.notes.trim();

@@ -79,7 +79,7 @@ export interface ReviewSumsProps {
   cardFeeMode: CardFeeMode;
 }
 
-/** The sums before payment: the tax estimate always, shipping 'Separate' and outside the total (S161, S164, G1, G2). */
+/** The sums before payment: the tax estimate always, shipping 'Separate' and outside the total. */
 export function ReviewSums({ quote, cardFeeMode }: ReviewSumsProps) {
   return (
     <SumList>

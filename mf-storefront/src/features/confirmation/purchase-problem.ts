@@ -8,7 +8,7 @@ export interface PurchaseProblem {
   text: string;
 }
 
-/** What the page says beside the checkout error; null when the cause is not known in our words (S176). */
+/** What the page says beside the checkout error; null when the cause is not known in our words. */
 export function purchaseProblem(caught: unknown): PurchaseProblem | null {
   if (!isApiError(caught) || caught.code === 'unknown') return null;
   switch (caught.code) {

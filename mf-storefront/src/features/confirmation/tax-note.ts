@@ -1,7 +1,7 @@
 import { formatSum, type OrderQuote } from '@gallery/domain';
 
 /**
- * The line under the tax row: the confirmation always shows the estimate, the payment is taxed by destination (G1).
+ * The line under the tax row: the confirmation always shows the estimate, the payment is taxed by destination.
  * Null where the estimate is charged as shown.
  */
 export function taxNote(quote: Pick<OrderQuote, 'tax' | 'chargedTotal'>): string | null {

@@ -14,7 +14,7 @@ export interface Purchase {
 }
 
 /**
- * From the reviewed order to the payment page (S174). An older open payment is released first, so that this buyer's own
+ * From the reviewed order to the payment page. An older open payment is released first, so that this buyer's own
  * hold cannot stand in the way; the new one is remembered, so that coming back from cancel can release it.
  * @param onFailed once for every attempt that did not get there; the purchase stays busy until it has answered
  */

@@ -11,11 +11,11 @@ import styles from './contact-form.module.css';
 export interface ContactFormProps {
   subject: ContactSubject;
   onSubjectChange: (subject: ContactSubject) => void;
-  /** The letter has arrived: everything goes back to its default (S126). */
+  /** The letter has arrived: everything goes back to its default. */
   onSent: () => void;
 }
 
-/** Writes to the gallery (S124–S129). What was typed stays until it has arrived. */
+/** Writes to the gallery. What was typed stays until it has arrived. */
 export function ContactForm({ subject, onSubjectChange, onSent }: ContactFormProps) {
   const [letter, setLetter] = useState(emptyLetter);
   const [faults, setFaults] = useState<LetterFaults>({});

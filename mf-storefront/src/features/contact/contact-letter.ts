@@ -13,7 +13,7 @@ export const emptyLetter: Letter = { name: '', email: '', message: '' };
 /** What is wrong, by field. */
 export type LetterFaults = Partial<Record<keyof Letter | 'subject', string>>;
 
-/** Name, e-mail and message are required, the subject always has one (S124). In the order of the fields. */
+/** Name, e-mail and message are required, the subject always has one. In the order of the fields. */
 export function letterFaults({ name, email, message }: Letter): LetterFaults {
   return {
     ...(name.trim() === '' && { name: 'Enter your name' }),
@@ -34,7 +34,7 @@ export function refusedFields(caught: unknown): LetterFaults {
 const isSubject = (text: string | null): text is ContactSubject =>
   CONTACT_SUBJECTS.some((subject) => subject === text);
 
-/** The subject that an address asks for (`/contact?subject=…`); the default one where it names none (S125). */
+/** The subject that an address asks for (`/contact?subject=…`); the default one where it names none. */
 export function subjectOf(search: string): ContactSubject {
   const asked = new URLSearchParams(search).get('subject');
   return isSubject(asked) ? asked : GENERAL_INQUIRY;

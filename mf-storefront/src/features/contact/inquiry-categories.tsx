@@ -6,7 +6,7 @@ import styles from './inquiry-categories.module.css';
 /** One kind of people who write, and what about. */
 export type InquiryCategory = SiteContent['contact']['categories'][number];
 
-/** Shown until the gallery's own words are here, or when it has none (S122). */
+/** Shown until the gallery's own words are here, or when it has none. */
 export const USUAL_CATEGORIES: readonly InquiryCategory[] = [
   {
     name: 'Art Collectors',
@@ -25,14 +25,14 @@ export const USUAL_CATEGORIES: readonly InquiryCategory[] = [
   },
 ];
 
-/** Who chooses this is told more on a page of its own (S13). */
+/** Who chooses this is told more on a page of its own. */
 const BECOMING_A_PARTNER: InquiryCategory['subject'] = 'Becoming a Selling Partner';
 
 /** The form with this subject chosen. */
 const formAddress = (subject: InquiryCategory['subject']): string =>
   `/contact?subject=${encodeURIComponent(subject)}#contact-form`;
 
-/** Who writes to the gallery; each leads to the form with the right subject (S122). */
+/** Who writes to the gallery; each leads to the form with the right subject. */
 export function InquiryCategories({ categories }: { categories: readonly InquiryCategory[] }) {
   return (
     <ul className={styles.categories}>

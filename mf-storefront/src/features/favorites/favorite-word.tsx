@@ -10,7 +10,7 @@ export interface FavoriteWordProps {
   look?: 'quiet' | 'word';
 }
 
-/** Saves a work among the collector's favorites and takes it out again (S68). */
+/** Saves a work among the collector's favorites and takes it out again. */
 export function FavoriteWord({ title, isSaved, onPress, look = 'quiet' }: FavoriteWordProps) {
   const press = { 'aria-pressed': isSaved, onClick: onPress };
   const words = (

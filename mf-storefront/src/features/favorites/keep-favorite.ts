@@ -2,14 +2,14 @@ import { addFavorite, isApiError, removeFavorite } from '@gallery/api-client';
 import { askToSignIn, notify, onceSignedIn, useCollectorAccess } from '@gallery/session';
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 
-/** Asks to sign in, and saves the work afterwards (C33, S68). */
+/** Asks to sign in, and saves the work afterwards. */
 export function askToSaveFavorite(queries: QueryClient, artworkId: string): void {
   notify({ title: 'Login Required', description: 'Please log in to add items to favorites.' });
   onceSignedIn(() => void saveFavorite(queries, artworkId));
   useCollectorAccess.getState().open();
 }
 
-/** Saves a work and says whether that succeeded (C34, C37, C39). */
+/** Saves a work and says whether that succeeded. */
 export async function saveFavorite(queries: QueryClient, artworkId: string): Promise<void> {
   try {
     await run(queries, addFavorite(), artworkId);
@@ -21,7 +21,7 @@ export async function saveFavorite(queries: QueryClient, artworkId: string): Pro
   }
 }
 
-/** Takes a work out again and says whether that succeeded (C36, C38, C39). */
+/** Takes a work out again and says whether that succeeded. */
 export async function dropFavorite(queries: QueryClient, artworkId: string): Promise<void> {
   try {
     await run(queries, removeFavorite(), artworkId);
@@ -31,7 +31,7 @@ export async function dropFavorite(queries: QueryClient, artworkId: string): Pro
   }
 }
 
-/** A session that is over is asked for again, and then it goes on (C22). */
+/** A session that is over is asked for again, and then it goes on. */
 function tellFailure(caught: unknown, sentence: string, goOn: () => Promise<void>): void {
   if (!isApiError(caught, 'signed_out')) return notify({ title: sentence, tone: 'destructive' });
   onceSignedIn(() => void goOn());

@@ -3,7 +3,7 @@ import { notify, useCollectorSession } from '@gallery/session';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The works that the collector saved, as the page shows and changes them (C33–C36). */
+/** The works that the collector saved, as the page shows and changes them. */
 export interface Favorites {
   isSaved: (artworkId: string) => boolean;
   /** Saves the work, or takes it out again; who is signed out is asked to sign in first. */

@@ -7,7 +7,7 @@ export interface InquiryDialogProps {
   onClose: () => void;
 }
 
-/** The inquiry form over the page it was asked for on (S30). A chunk of its own: load it with `lazy`. */
+/** The inquiry form over the page it was asked for on. A chunk of its own: load it with `lazy`. */
 export default function InquiryDialog({ title, onClose }: InquiryDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={<em>{title}</em>}>

@@ -18,7 +18,7 @@ interface Outcome {
   sentence: string;
 }
 
-/** Asks the gallery for a work (S136–S140). What was typed stays until it has arrived. */
+/** Asks the gallery for a work. What was typed stays until it has arrived. */
 export function InquiryForm({ title }: InquiryFormProps) {
   const [inquirer, setInquirer] = useState(emptyInquiry);
   const [faults, setFaults] = useState<InquiryFaults>({});

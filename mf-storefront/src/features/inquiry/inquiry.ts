@@ -7,7 +7,7 @@ export const emptyInquiry: ArtworkInquirer = { firstName: '', lastName: '', emai
 /** What is wrong, by field. */
 export type InquiryFaults = Partial<Record<keyof ArtworkInquirer, string>>;
 
-/** First name, last name and e-mail are required (S136). In the order of the fields. */
+/** First name, last name and e-mail are required. In the order of the fields. */
 export function inquiryFaults({ firstName, lastName, email }: ArtworkInquirer): InquiryFaults {
   return {
     ...(firstName.trim() === '' && { firstName: 'Enter your first name' }),
@@ -18,7 +18,7 @@ export function inquiryFaults({ firstName, lastName, email }: ArtworkInquirer): 
   };
 }
 
-/** The inquiry as a contact message (S138). */
+/** The inquiry as a contact message. */
 export function inquiryRequest(title: string, typed: ArtworkInquirer): ContactRequest {
   const inquirer = {
     firstName: typed.firstName.trim(),
@@ -34,7 +34,7 @@ export function inquiryRequest(title: string, typed: ArtworkInquirer): ContactRe
   };
 }
 
-/** Why an inquiry did not arrive, in the words of the specification (S140). */
+/** Why an inquiry did not arrive, in the words of the specification. */
 export function inquiryFailure(caught: unknown): string {
   if (isApiError(caught, 'network')) return 'Network error.';
   return (isApiError(caught) ? caught.serverMessage : null) ?? 'Something went wrong.';

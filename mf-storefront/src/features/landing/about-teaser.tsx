@@ -7,7 +7,7 @@ import styles from './about-teaser.module.css';
 /** Four of twelve columns, on phones three quarters of the page. */
 const SIZES = '(min-width: 112rem) 32.5rem, (min-width: 64rem) 28vw, (min-width: 40rem) 42vw, 68vw';
 
-/** Who makes the pictures, in a few words, and the way to the page about them (S41). */
+/** Who makes the pictures, in a few words, and the way to the page about them. */
 export function AboutTeaser({ teaser }: { teaser: SiteContent['home']['teaser'] }) {
   const titleId = useId();
   return (

@@ -15,13 +15,13 @@ import { useSwipe } from './use-swipe';
 export interface ArtworkCarouselProps {
   /** All works on show; without any the carousel is left out. */
   artworks: readonly ArtworkCard[];
-  /** The visit's number: it decides with which work the carousel begins (S35). */
+  /** The visit's number: it decides with which work the carousel begins. */
   seed: number;
   /** What the label says about buying the work. */
   availabilityOf: (artwork: ArtworkCard) => ReactNode;
 }
 
-/** Every work, one at a time, as tall as the window allows (S35–S40). */
+/** Every work, one at a time, as tall as the window allows. */
 export function ArtworkCarousel({ artworks, seed, availabilityOf }: ArtworkCarouselProps) {
   const carousel = useRef<HTMLElement>(null);
   const [chosen, choose] = useState<number | null>(null);

@@ -16,7 +16,7 @@ export interface AvailableAtProps {
   artworks: readonly ArtworkCard[];
 }
 
-/** The gallery that shows prints by appointment: its rooms, two framed prints, and whom to ask (S43–S46). */
+/** The gallery that shows prints by appointment: its rooms, two framed prints, and whom to ask. */
 export function AvailableAt({ place: { gallery, note, text, rooms, works }, artworks }: AvailableAtProps) {
   const titleId = useId();
   return (

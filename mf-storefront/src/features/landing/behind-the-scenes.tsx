@@ -8,7 +8,7 @@ import { useFilm } from './use-film';
 /** Nine of twelve columns, on phones the whole window. */
 const POSTER_SIZES = '(min-width: 112rem) 74.6rem, (min-width: 64rem) 65vw, 100vw';
 
-/** A silent film from the studio, which plays when it is asked to (S42). */
+/** A silent film from the studio, which plays when it is asked to. */
 export function BehindTheScenes({
   scenes: { caption, film },
 }: {

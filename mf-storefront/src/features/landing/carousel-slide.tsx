@@ -11,7 +11,7 @@ export interface CarouselSlideProps {
   isShown: boolean;
 }
 
-/** One work on the carousel's stage, in its own ratio, leading to its page (S40). */
+/** One work on the carousel's stage, in its own ratio, leading to its page. */
 export function CarouselSlide({ artwork, isShown }: CarouselSlideProps) {
   const { picture, ratio, sizes, isNarrow } = plateOf(artwork);
   const transition = useWorkTransition(artwork);

@@ -1,10 +1,10 @@
 /** One work back or one on. */
 export type Turn = -1 | 1;
 
-/** Pixels that a finger must travel sideways to turn the carousel (S38). */
+/** Pixels that a finger must travel sideways to turn the carousel. */
 export const SWIPE_THRESHOLD = 50;
 
-/** The work that a visit begins with: any of them, the same one for server and browser (S35). */
+/** The work that a visit begins with: any of them, the same one for server and browser. */
 export const startOf = (seed: number, count: number): number => (count === 0 ? 0 : Math.abs(seed) % count);
 
 /** The position after a turn; past either end it goes round. */
@@ -17,7 +17,7 @@ export function turnOfSwipe({ x, y }: { x: number; y: number }): Turn | null {
   return x < 0 ? 1 : -1;
 }
 
-/** What an arrow key asks for; null for every other key (S37). */
+/** What an arrow key asks for; null for every other key. */
 export function turnOfKey(key: string): Turn | null {
   if (key === 'ArrowLeft') return -1;
   return key === 'ArrowRight' ? 1 : null;

@@ -11,7 +11,7 @@ function sizesOf({ width, height }: PictureRecord, isWide: boolean): string {
   return `(min-width: 64rem) ${desktop}, (min-width: 40rem) ${tablet}, ${Math.max(90, 60 * ratio).toFixed(1)}vw`;
 }
 
-/** The three things that the gallery does (S34). The last one is twice as wide as the others. */
+/** The three things that the gallery does. The last one is twice as wide as the others. */
 export function FeatureBlocks({ features }: { features: readonly Feature[] }) {
   return (
     <ul className={styles.blocks}>

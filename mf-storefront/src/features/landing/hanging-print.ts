@@ -10,7 +10,7 @@ export interface HangingWork {
   line: string;
 }
 
-/** The works behind the prints; a print whose work or edition is not on show any more is left out (S45). */
+/** The works behind the prints; a print whose work or edition is not on show any more is left out. */
 export function hangingWorks(
   prints: readonly HangingPrint[],
   artworks: readonly ArtworkCard[],

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import styles from './mission.module.css';
 
-/** What the gallery is for, and the last word of the page: the way to the works (S47, S48). */
+/** What the gallery is for, and the last word of the page: the way to the works. */
 export function Mission({
   mission: { sentence, paragraphs, link },
 }: {

@@ -17,7 +17,7 @@ export interface RoomSlideshowProps {
   rooms: readonly Room[];
 }
 
-/** Pictures of the rooms: Previous and Next go round, Enlarge or a press on the picture opens the dark room (S44). */
+/** Pictures of the rooms: Previous and Next go round, Enlarge or a press on the picture opens the dark room. */
 export function RoomSlideshow({ gallery, rooms }: RoomSlideshowProps) {
   const [position, setPosition] = useState(0);
   const [isEnlarged, setEnlarged] = useState(false);

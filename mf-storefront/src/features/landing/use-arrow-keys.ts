@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { turnOfKey, type Turn } from './carousel-turn';
 
 /**
- * Turns by the left and right arrow (S37): while the focus is inside the element, and while the element holds the middle of
+ * Turns by the left and right arrow: while the focus is inside the element, and while the element holds the middle of
  * the window and the focus is on nothing that needs these keys itself.
  */
 export function useArrowKeys(element: RefObject<HTMLElement | null>, onTurn: (turn: Turn) => void): void {

@@ -9,7 +9,7 @@ interface SwipeParts {
 }
 
 /**
- * Turns by a finger or a pen (S38); a mouse has words to press. The element needs `touch-action: pan-y pinch-zoom`: the
+ * Turns by a finger or a pen; a mouse has words to press. The element needs `touch-action: pan-y pinch-zoom`: the
  * browser then scrolls and zooms by itself and cancels the pointer, and every other way is ours.
  */
 export function useSwipe(onTurn: (turn: Turn) => void): SwipeParts {

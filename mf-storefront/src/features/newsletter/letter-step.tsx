@@ -20,7 +20,7 @@ export interface LetterStepProps {
 }
 
 /**
- * A step that a mail about the letters leads to (G95). One button takes it and nothing else: mail programs follow links
+ * A step that a mail about the letters leads to. One button takes it and nothing else: mail programs follow links
  * before people do.
  */
 export function LetterStep({ title, sentence, button, busyText, step, unknownLink }: LetterStepProps) {

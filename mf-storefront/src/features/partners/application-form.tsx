@@ -17,11 +17,11 @@ import {
 import styles from './application-form.module.css';
 
 export interface ApplicationFormProps {
-  /** The application has arrived (P9). */
+  /** The application has arrived. */
   onSubmitted: () => void;
 }
 
-/** Applies as a selling partner (P4–P8). What was typed stays until it has arrived. */
+/** Applies as a selling partner. What was typed stays until it has arrived. */
 export function ApplicationForm({ onSubmitted }: ApplicationFormProps) {
   const [application, setApplication] = useState(emptyApplication);
   const [faults, setFaults] = useState<ApplicationFaults>({});

@@ -8,7 +8,7 @@ export interface ApplicationSubmittedProps {
   replyHours: string;
 }
 
-/** In the place of page and form once the application has arrived (P9). The focus comes to its heading. */
+/** In the place of page and form once the application has arrived. The focus comes to its heading. */
 export function ApplicationSubmitted({ replyHours }: ApplicationSubmittedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { isApiError } from '@gallery/api-client';
 import type { PartnerApplicationRequest } from '@gallery/contracts';
 import { isEmail, USUAL_PARTNER_ROLE } from '@gallery/domain';
 
-/** What the form holds: the ten fields of an application, empty where nothing is said (P4). */
+/** What the form holds: the ten fields of an application, empty where nothing is said. */
 export type Application = Required<Omit<PartnerApplicationRequest, 'website'>>;
 export type ApplicationField = keyof Application;
 
@@ -22,7 +22,7 @@ export const emptyApplication: Application = {
 /** What is wrong, by field. */
 export type ApplicationFaults = Partial<Record<ApplicationField, string>>;
 
-/** Name, e-mail and location are required (P5). In the order of the fields. */
+/** Name, e-mail and location are required. In the order of the fields. */
 export function applicationFaults({ fullName, email, location }: Application): ApplicationFaults {
   return {
     ...(fullName.trim() === '' && { fullName: 'Enter your full name' }),
@@ -56,10 +56,10 @@ export function refusedFields(caught: unknown): ApplicationFaults {
 
 const FAILED = 'Failed to submit application. Please try again.';
 
-/** The sentence of an answer that is none of success (P10). */
+/** The sentence of an answer that is none of success. */
 export const refusedSentence = (message: string): string => message || FAILED;
 
-/** Why the application did not arrive (P10, P11). */
+/** Why the application did not arrive. */
 export function failureSentence(caught: unknown): string {
   if (!isApiError(caught)) return FAILED;
   if (caught.code === 'network') return 'Network error. Please check your connection and try again.';

@@ -12,7 +12,7 @@ export interface ProgrammeHeadProps {
   formId: string;
 }
 
-/** What the programme is and what it promises (P1, P2). */
+/** What the programme is and what it promises. */
 export function ProgrammeHead({ sentence, programme, formId }: ProgrammeHeadProps) {
   const share = programme ? `${programme.rate}%` : 'a share';
   return (

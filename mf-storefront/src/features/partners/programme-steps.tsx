@@ -1,7 +1,7 @@
 import type { SiteContent } from '@gallery/contracts';
 import styles from './programme-steps.module.css';
 
-/** From the first letter to the first payment, in the gallery's own words (P1). */
+/** From the first letter to the first payment, in the gallery's own words. */
 export function ProgrammeSteps({ steps }: { steps: SiteContent['partners']['steps'] }) {
   return (
     <ol className={styles.steps}>

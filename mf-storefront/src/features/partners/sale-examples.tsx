@@ -7,7 +7,7 @@ export interface SaleExamplesProps {
   programme: PartnerProgramme;
 }
 
-/** What sales earn, with everything that is taken off first (P2, P3, G72). */
+/** What sales earn, with everything that is taken off first. */
 export function SaleExamples({ programme: { rate, examples } }: SaleExamplesProps) {
   return (
     <ul className={styles.examples}>

@@ -10,13 +10,13 @@ export interface PaymentFormProps extends PaymentElementOptions {
   request: PaymentRequestView;
   /** Whom to write to when the card fields cannot be shown. */
   salesEmail: string;
-  /** Where Stripe sends the buyer back to after a bank's question (S184). */
+  /** Where Stripe sends the buyer back to after a bank's question. */
   returnUrl: string;
   /** Stripe took the card. */
   onPaid: () => void;
 }
 
-/** Stripe's card fields and the button that pays (S180, S184-S187). What was entered stays when a card is declined. */
+/** Stripe's card fields and the button that pays. What was entered stays when a card is declined. */
 export function PaymentForm({ request, salesEmail, returnUrl, onPaid, ...options }: PaymentFormProps) {
   const { state, node, retry, confirm } = usePaymentElement(options);
   const [isBusy, setBusy] = useState(false);

@@ -15,7 +15,7 @@ export function PaymentSums({ request, total }: { request: PaymentRequestView; t
   );
 }
 
-/** What the buyer can expect after a payment for something besides the prints (S177, S179). */
+/** What the buyer can expect after a payment for something besides the prints. */
 export function PaymentSteps() {
   return (
     <ol className={styles.steps}>

@@ -20,7 +20,7 @@ interface Snapshot {
 }
 
 /**
- * The cart to give back to a visitor whose order turns out unpaid (G35); null when there is none. Kept for this tab, and
+ * The cart to give back to a visitor whose order turns out unpaid; null when there is none. Kept for this tab, and
  * until the next load where the browser keeps nothing.
  */
 export const useCartSnapshot = create<{ snapshot: Snapshot | null }>(() => ({
@@ -28,7 +28,7 @@ export const useCartSnapshot = create<{ snapshot: Snapshot | null }>(() => ({
 }));
 
 /**
- * Clears the cart and the stored order data, as both success pages do on load (S178), and keeps a copy. A second run
+ * Clears the cart and the stored order data, as both success pages do on load, and keeps a copy. A second run
  * finds an empty cart and leaves the copy alone.
  */
 export function clearWithSnapshot(): void {

@@ -12,7 +12,7 @@ export interface FoundOrderProps {
   onLookAgain: () => void;
 }
 
-/** A guest's order: how far it is, where its parcel is, and what was bought (G52, G90). */
+/** A guest's order: how far it is, where its parcel is, and what was bought. */
 export function FoundOrder({ receipt, salesEmail, onLookAgain }: FoundOrderProps) {
   const { orderNumber, status, createdAt, events } = receipt;
   const top = useRef<HTMLDivElement>(null);

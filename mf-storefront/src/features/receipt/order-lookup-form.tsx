@@ -12,7 +12,7 @@ export interface OrderLookupFormProps {
   onFound: (receipt: OrderReceipt) => void;
 }
 
-/** Asks for number and e-mail address (G52). What was typed stays until an order is found. */
+/** Asks for number and e-mail address. What was typed stays until an order is found. */
 export function OrderLookupForm({ initialNumber, onFound }: OrderLookupFormProps) {
   const [lookup, setLookup] = useState({ number: initialNumber, email: '' });
   const [faults, setFaults] = useState<LookupFaults>({});

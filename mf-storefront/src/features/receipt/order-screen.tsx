@@ -20,7 +20,7 @@ export interface OrderScreenProps {
   isChecking: boolean;
 }
 
-/** The screen after a payment, whichever of the two ways it was made (S177, G34). */
+/** The screen after a payment, whichever of the two ways it was made. */
 export function OrderScreen(props: OrderScreenProps) {
   const { orderNumber, outcome, salesEmail, thanks, summary, nextSteps, onCheck, isChecking } = props;
   const [liveEvent] = useState(liveVisitPath);

@@ -74,7 +74,7 @@ const STEPS = [
   'Your certificate of authenticity comes with the print.',
 ];
 
-/** What the buyer can expect from here on (S177, S179). */
+/** What the buyer can expect from here on. */
 export function NextSteps() {
   return (
     <ol className={styles.steps}>

@@ -9,7 +9,7 @@ export interface StatementLinesProps {
   faulty: readonly string[];
 }
 
-/** Every sale of the month, with all that was taken off its price (G78). Without buyers and orders. */
+/** Every sale of the month, with all that was taken off its price. Without buyers and orders. */
 export function StatementLines({ lines, faulty }: StatementLinesProps) {
   if (lines.length === 0) return <p className={styles.none}>No sale of this month came by your link.</p>;
   return (

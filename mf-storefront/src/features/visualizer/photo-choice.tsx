@@ -3,7 +3,7 @@ import { useId } from 'react';
 import styles from './controls.module.css';
 import type { WallPhotoState } from './use-wall-photo';
 
-/** The visitor's own wall: choose a photo, measure something on it, hang the work (G24). */
+/** The visitor's own wall: choose a photo, measure something on it, hang the work. */
 export function PhotoChoice({ state }: { state: WallPhotoState }) {
   return (
     <>

@@ -13,7 +13,7 @@ export interface WallChoicesState {
   query: string;
 }
 
-/** The choices of the URL, and what has been changed since and is about to be written there (G24). */
+/** The choices of the URL, and what has been changed since and is about to be written there. */
 export function useWallChoices(): WallChoicesState {
   const [params, setParams] = useSearchParams();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -20,7 +20,7 @@ const FIRST_ENDS: MeasuredEnds = [
 const FIRST_LENGTH = { text: '80', inches: 80 };
 const MIDDLE: PhotoPoint = { x: 0.5, y: 0.5 };
 
-/** The visitor's own wall (G24): a photo, and how long something on it is. Nothing is sent anywhere. */
+/** The visitor's own wall: a photo, and how long something on it is. Nothing is sent anywhere. */
 export function useWallPhoto() {
   const [photo, setPhoto] = useState<WallPhoto | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -23,7 +23,7 @@ export interface VisualizerProps {
   onCopyLink: (query: string) => void;
 }
 
-/** A work at true scale on a painted wall, or on a photo of the visitor's own (G24). */
+/** A work at true scale on a painted wall, or on a photo of the visitor's own. */
 export function Visualizer({ artworks, renderLabel, onCopyLink }: VisualizerProps) {
   const { choices, change, query } = useWallChoices();
   const photo = useWallPhoto();

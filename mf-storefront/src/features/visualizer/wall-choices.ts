@@ -8,7 +8,7 @@ export type Seat = (typeof SEATS)[number];
 export const CEILINGS = [0, 8, 9] as const;
 export type Ceiling = (typeof CEILINGS)[number];
 
-/** Everything that the visitor has chosen. It lives in the URL, so that a view can be sent to somebody (G24). */
+/** Everything that the visitor has chosen. It lives in the URL, so that a view can be sent to somebody. */
 export interface WallChoices {
   /** Slug; null for the first work there is. */
   work: string | null;

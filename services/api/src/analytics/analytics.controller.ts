@@ -6,21 +6,21 @@ import { AnalyticsQuery } from './dto/analytics-query.dto';
 import { AnalyticsSummary } from './dto/analytics-summary.dto';
 import { ReadAnalytics } from './read-analytics';
 
-/** What the console's Web Analytics shows first. The addresses stand outside of /api/admin; the cookie of the login opens them (G43). */
+/** What the console's Web Analytics shows first. The addresses stand outside of /api/admin; the cookie of the login opens them. */
 @ApiTags('analytics')
 @ForStaff()
 @Controller('api/analytics')
 export class AnalyticsController {
   constructor(private readonly reading: ReadAnalytics) {}
 
-  /** Sums of some days (A85). */
+  /** Sums of some days. */
   @Get('summary')
   @ApiOkResponse({ type: AnalyticsSummary })
   summary(@Query() query: AnalyticsQuery): Promise<AnalyticsSummary> {
     return this.reading.summary(query);
   }
 
-  /** The latest visits of some days (A86). */
+  /** The latest visits of some days. */
   @Get('data')
   @ApiOkResponse({ type: AnalyticsData })
   data(@Query() query: AnalyticsQuery): Promise<AnalyticsData> {

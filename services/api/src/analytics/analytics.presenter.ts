@@ -13,7 +13,7 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 /** English name of an ISO country; the code for one that has none. */
 export const countryName = (code: string): string => countryNames.of(code) ?? code;
 
-/** Sums of a range as the console shows them (A85). */
+/** Sums of a range as the console shows them. */
 export function presentSummary({ from, to }: DayRange, sums: readonly RangeSum[]): AnalyticsSummary {
   const all = sums.find(({ dimension }) => dimension === 'all');
   const top = (dimension: Dimension) => linesOf(sums, dimension).slice(0, SHOWN);
@@ -45,7 +45,7 @@ export const linesOf = (sums: readonly RangeSum[], dimension: Dimension): RangeS
         (a.name < b.name ? -1 : 1),
     );
 
-/** Registered partners first, then code words, then channels (G76). */
+/** Registered partners first, then code words, then channels. */
 export const partnersIn = (sums: readonly RangeSum[]): PartnerVisits[] =>
   linesOf(sums, 'partner')
     .flatMap(({ name, visits }) => {
@@ -69,7 +69,7 @@ export function presentDays(range: DayRange, totals: readonly DayTotal[]): Analy
   }));
 }
 
-/** A view as the list of the latest has it (A83). */
+/** A view as the list of the latest has it. */
 export const presentVisit = ({
   occurredAt,
   page,

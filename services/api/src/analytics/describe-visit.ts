@@ -35,7 +35,7 @@ export interface VisitRules {
 
 /**
  * Who a visitor is for one day: one name for one address and browser, which says nothing of either without the day's key, and
- * another one tomorrow (G94).
+ * another one tomorrow.
  */
 export const visitorOf = (key: Buffer, { network, userAgent }: WaitingVisit): Buffer =>
   hash(key, `visitor\n${network}\n${userAgent}`);

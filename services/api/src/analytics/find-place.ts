@@ -20,7 +20,7 @@ const LONGEST_NAME = 80;
 
 /**
  * Where an address is: by the database of addresses, which is read once at the start, else by headers of the proxy in front. Nobody
- * is asked over the network, and without either nothing is known (G94).
+ * is asked over the network, and without either nothing is known.
  */
 @Injectable()
 export class FindPlace {

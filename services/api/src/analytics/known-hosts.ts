@@ -1,7 +1,7 @@
 import { WEBMAIL_HOSTS, type KnownHosts } from '@gallery/domain';
 import type { Settings } from '../platform';
 
-/** Hosts by which a source is judged (T10, T11): the gallery's own, those that the owner listed, and where letters are read. */
+/** Hosts by which a source is judged: the gallery's own, those that the owner listed, and where letters are read. */
 export const knownHosts = ({ http, tracking }: Pick<Settings, 'http' | 'tracking'>): KnownHosts => ({
   own: [http.publicOrigin, http.adminOrigin].map((origin) => new URL(origin).hostname),
   ticketing: tracking.ticketingHosts,

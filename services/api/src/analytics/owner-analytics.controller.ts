@@ -24,7 +24,7 @@ export class OwnerAnalyticsController {
     return this.reading.days(query);
   }
 
-  /** What came by a partner's link (G77). */
+  /** What came by a partner's link. */
   @Get('partners/:partnerId')
   @ApiOkResponse({ type: PartnerAnalytics })
   partner(@Param('partnerId') partnerId: string): Promise<PartnerAnalytics> {

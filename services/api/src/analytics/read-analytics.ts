@@ -9,7 +9,7 @@ import type { AnalyticsQuery } from './dto/analytics-query.dto';
 import type { AnalyticsSummary } from './dto/analytics-summary.dto';
 import { readRange } from './read-range';
 
-/** Latest visits that are shown (A83). */
+/** Latest visits that are shown. */
 const LATEST = 50;
 /** Days of a partner's curve. */
 const PARTNER_DAYS = 90;

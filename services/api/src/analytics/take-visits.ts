@@ -42,7 +42,7 @@ export class TakeVisits {
 }
 
 /**
- * Global Privacy Control is respected (G94), other sites cannot have their visitors counted as ours, and what names no browser is a
+ * Global Privacy Control is respected, other sites cannot have their visitors counted as ours, and what names no browser is a
  * program, as are those that say so.
  */
 const isCounted = (headers: FastifyRequest['headers'], userAgent: string): boolean =>

@@ -18,7 +18,7 @@ const oneOrSeveral = (one: new () => object, several: new () => object) => ({
 });
 
 /**
- * What pages tell of visits (T5, T6). The answer comes at once and says nothing of what is kept: no page waits for it. Visitors
+ * What pages tell of visits. The answer comes at once and says nothing of what is kept: no page waits for it. Visitors
  * who ask for privacy (`Sec-GPC: 1`), programs, and whoever sends too much are not counted.
  */
 @ApiTags('analytics')

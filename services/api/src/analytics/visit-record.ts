@@ -7,7 +7,7 @@ const MOST_RECORDS = 20;
 const LONGEST_TEXT = 2_048;
 const EVENT_ID = /^[\w-]{1,64}$/;
 
-/** A page that was seen, as the page tells it (T6). */
+/** A page that was seen, as the page tells it. */
 export interface PageView {
   kind: 'view';
   page: string;
@@ -20,7 +20,7 @@ export interface PageView {
   words: (string | null)[];
 }
 
-/** An event that somebody came for (T5). */
+/** An event that somebody came for. */
 export interface EventVisit {
   kind: 'event';
   eventId: string;

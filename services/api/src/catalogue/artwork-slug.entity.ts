@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Every slug that a work has or had: one key keeps current and former ones apart (G29). */
+/** Every slug that a work has or had: one key keeps current and former ones apart. */
 @Entity('artwork_slugs')
 export class ArtworkSlugEntity {
   @PrimaryColumn('varchar', { length: 220 })

@@ -2,9 +2,9 @@ import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { EDITION_KINDS, type EditionKind, type Orientation, type ShippingClass } from '@gallery/domain';
 import { Picture } from '../media';
 
-const PRICE = 'Dollars; null while the gallery sells by inquiry, 0 when the price is on inquiry (G13)';
+const PRICE = 'Dollars; null while the gallery sells by inquiry, 0 when the price is on inquiry';
 
-/** One edition of an artwork: a size with its frame, price and count (S109). */
+/** One edition of an artwork: a size with its frame, price and count. */
 export class EditionOption {
   @ApiProperty()
   editionId: string;
@@ -53,7 +53,7 @@ export class EditionOption {
   @ApiProperty({
     type: Number,
     nullable: true,
-    description: 'Number that the next buyer gets; null when none is free (G15)',
+    description: 'Number that the next buyer gets; null when none is free',
   })
   nextNumber: number | null;
 
@@ -61,7 +61,7 @@ export class EditionOption {
   shippingClass: ShippingClass;
 }
 
-/** One line of `availableSizes` (S108). */
+/** One line of `availableSizes`. */
 export class AvailableSize {
   @ApiProperty()
   size: string;
@@ -76,7 +76,7 @@ export class AvailableSize {
   sold: number;
 }
 
-/** One size of a card, with what its label says besides (S45, S69). */
+/** One size of a card, with what its label says besides. */
 export class CardSize extends AvailableSize {
   @ApiProperty({ description: 'Numbers in unpaid orders' })
   held: number;
@@ -89,7 +89,7 @@ export class CardSize extends AvailableSize {
   frameSize: string | null;
 }
 
-/** One entry of `printSizes` (S107). */
+/** One entry of `printSizes`. */
 export class PrintSize {
   @ApiProperty({ description: 'Whether the size is offered' })
   enabled: boolean;
@@ -127,20 +127,20 @@ class ArtworkFacts {
   @ApiProperty({ enum: ['landscape', 'square'] })
   orientation: Orientation;
 
-  @ApiProperty({ description: "'Tier 2' in either spelling, versus others (S106)" })
+  @ApiProperty({ description: "'Tier 2' in either spelling, versus others" })
   tier: string;
 
   @ApiProperty({ type: [AvailableSize] })
   availableSizes: AvailableSize[];
 }
 
-/** A work with everything that may be known about it: the public projection of the inventory (G44, S105). */
+/** A work with everything that may be known about it: the public projection of the inventory. */
 @ApiExtraModels(PrintSize)
 export class ArtworkRecord extends ArtworkFacts {
   @ApiProperty({ type: String, nullable: true })
   description: string | null;
 
-  @ApiProperty({ description: "Artist's proofs beside the numbered prints (G22)" })
+  @ApiProperty({ description: "Artist's proofs beside the numbered prints" })
   artistProofs: number;
 
   @ApiProperty({ type: [String], description: 'The work as it hangs on a wall' })
@@ -149,7 +149,7 @@ export class ArtworkRecord extends ArtworkFacts {
   @ApiProperty({ type: [String], description: 'The photograph itself' })
   artworkImageUrls: string[];
 
-  @ApiProperty({ type: [String], description: 'Both, in the order in which one is shown for the work (S79)' })
+  @ApiProperty({ type: [String], description: 'Both, in the order in which one is shown for the work' })
   imageUrls: string[];
 
   @ApiProperty({ description: 'First of imageUrls, or the placeholder' })
@@ -180,21 +180,21 @@ export class ArtworkCard extends ArtworkFacts {
   @ApiProperty({
     type: Picture,
     nullable: true,
-    description: 'First catalogue picture, else first artwork picture (S79)',
+    description: 'First catalogue picture, else first artwork picture',
   })
   picture: Picture | null;
 
   @ApiProperty({
     type: Picture,
     nullable: true,
-    description: 'The photograph itself: first artwork picture, else first catalogue picture (S56, S95)',
+    description: 'The photograph itself: first artwork picture, else first catalogue picture',
   })
   photograph: Picture | null;
 
   @ApiProperty({
     type: Number,
     nullable: true,
-    description: 'Lowest price in dollars; null when none is shown (S71, G13)',
+    description: 'Lowest price in dollars; null when none is shown',
   })
   priceFrom: number | null;
 

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import type { Availability, Orientation, SizeType, WorkFrame } from '@gallery/domain';
 
-/** `hidden` works leave every public read and keep their ledger (G102). */
+/** `hidden` works leave every public read and keep their ledger. */
 export type LiveStatus = 'live' | 'hidden';
 
 /** One photograph of the catalogue. Its prints are sold through its editions. */
@@ -13,7 +13,7 @@ export class ArtworkEntity {
   @Column('varchar', { length: 200 })
   title: string;
 
-  /** Current slug; former ones stay in `artwork_slugs` (G29). */
+  /** Current slug; former ones stay in `artwork_slugs`. */
   @Column('varchar', { length: 220 })
   slug: string;
 
@@ -38,11 +38,11 @@ export class ArtworkEntity {
   @Column('varchar', { length: 12 })
   orientation: Orientation;
 
-  /** What the edit form says of the prints' shape (A40). */
+  /** What the edit form says of the prints' shape. */
   @Column('varchar', { name: 'size_type', length: 12, default: 'standard' })
   sizeType: SizeType;
 
-  /** The frame that its framed editions come in unless they say otherwise (A68). */
+  /** The frame that its framed editions come in unless they say otherwise. */
   @Column('varchar', { name: 'frame_style', length: 20, default: 'Black' })
   frameStyle: WorkFrame;
 
@@ -50,42 +50,42 @@ export class ArtworkEntity {
   @Column('varchar', { name: 'custom_frame_style', length: 120, nullable: true })
   customFrameStyle: string | null;
 
-  /** The Chromaluxe toggle of the forms; which metal is offered, its edition says (A41). */
+  /** The Chromaluxe toggle of the forms; which metal is offered, its edition says. */
   @Column('boolean', { name: 'include_chromaluxe', default: false })
   includeChromaluxe: boolean;
 
-  /** `Tier 2` in either spelling doubles the default prices; any other text does not (S106). */
+  /** `Tier 2` in either spelling doubles the default prices; any other text does not. */
   @Column('varchar', { length: 60 })
   tier: string;
 
-  /** The forms leave prices alone when the tier changes (A43, G83). */
+  /** The forms leave prices alone when the tier changes. */
   @Column('boolean', { name: 'price_override', default: false })
   priceOverride: boolean;
 
-  /** Prints outside the numbered editions that stay with the artist (G22). */
+  /** Prints outside the numbered editions that stay with the artist. */
   @Column('smallint', { name: 'artist_proofs', unsigned: true, default: 0 })
   artistProofs: number;
 
   @Column('varchar', { name: 'live_status', length: 12 })
   liveStatus: LiveStatus;
 
-  /** `available` leaves it to the ledger; anything else is the owner's word and takes the work off sale (G103). */
+  /** `available` leaves it to the ledger; anything else is the owner's word and takes the work off sale. */
   @Column('varchar', { length: 20, default: 'available' })
   availability: Availability;
 
-  /** Which gallery shows or lent the work (A30). */
+  /** Which gallery shows or lent the work. */
   @Column('varchar', { name: 'gallery_credit', length: 300, nullable: true })
   galleryCredit: string | null;
 
-  /** Where it is sold besides here (A30). */
+  /** Where it is sold besides here. */
   @Column('varchar', { name: 'purchase_link', length: 500, nullable: true })
   purchaseLink: string | null;
 
-  /** The owner's own notes; never public (G44). */
+  /** The owner's own notes; never public. */
   @Column('text', { nullable: true })
   notes: string | null;
 
-  /** Deleted by the owner, and kept for its ledger and certificates (G88); hidden as well. */
+  /** Deleted by the owner, and kept for its ledger and certificates; hidden as well. */
   @Column('datetime', { name: 'archived_at', precision: 3, nullable: true })
   archivedAt: Date | null;
 

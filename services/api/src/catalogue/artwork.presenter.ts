@@ -14,12 +14,12 @@ export interface ArtworkParts {
   editions: { edition: EditionEntity; counts: EditionCounts }[];
 }
 
-/** Whether prices may leave: only while the gallery sells (S26). */
+/** Whether prices may leave: only while the gallery sells. */
 export interface Prices {
   shown: boolean;
 }
 
-/** What stands in for a missing title (S103). */
+/** What stands in for a missing title. */
 export const UNTITLED = 'Untitled Artwork';
 
 /** The frames a buyer may choose for an edition. */
@@ -28,7 +28,7 @@ export function frameStylesOf({ frameStyle }: { frameStyle: FrameStyle }): Frame
   return frameStyle === CUSTOM_FRAME ? [CUSTOM_FRAME, ...FRAME_STYLES] : [...FRAME_STYLES];
 }
 
-/** The work as visitors may buy it: of one that the owner has taken off sale nothing is free, whatever the ledger says (G103). */
+/** The work as visitors may buy it: of one that the owner has taken off sale nothing is free, whatever the ledger says. */
 export const asOnSale = (parts: ArtworkParts): ArtworkParts =>
   parts.artwork.availability === 'available'
     ? parts

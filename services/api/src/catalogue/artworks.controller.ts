@@ -13,7 +13,7 @@ export const CATALOGUE_TOPIC = 'catalogue';
 export class ArtworksController {
   constructor(private readonly inventory: Inventory) {}
 
-  /** Works for cards (S78). */
+  /** Works for cards. */
   @Public()
   @Get('artworks')
   @ReadyBytes(CATALOGUE_TOPIC)
@@ -34,7 +34,7 @@ export class ArtworksController {
 
   /**
    * The public projection of the inventory: no hidden works, notes or costs. With a console's session in the
-   * `Authorization` header the answer is a list of `InventoryRecord`, hidden works included (G44).
+   * `Authorization` header the answer is a list of `InventoryRecord`, hidden works included.
    */
   @Public()
   @Get('admin/artwork-inventory')

@@ -43,7 +43,7 @@ export class Catalogue {
   }
 
   /**
-   * Gives a work another title and, with it, another slug; its former slugs keep leading to it (G29).
+   * Gives a work another title and, with it, another slug; its former slugs keep leading to it.
    * @returns the slug from now on
    * @throws AppError `validation_failed` for the title, `artwork_not_found`
    */

@@ -25,7 +25,7 @@ export class EditionEntity {
   @Column('varchar', { length: 12 })
   kind: EditionKind;
 
-  /** The letter of a custom size, the name of a special edition; null for the others (A44, A46). */
+  /** The letter of a custom size, the name of a special edition; null for the others. */
   @Column('varchar', { length: 120, nullable: true })
   label: string | null;
 
@@ -33,7 +33,7 @@ export class EditionEntity {
   @Column('boolean')
   enabled: boolean;
 
-  /** List price in cents, the only one that is ever charged (G8). 0 means on inquiry (G13). */
+  /** List price in cents, the only one that is ever charged. 0 means on inquiry. */
   @Column('int', { name: 'price_cents', unsigned: true })
   priceCents: Cents;
 

@@ -2,7 +2,7 @@ import { defaultEditions, formatSize, type Cents, type Orientation } from '@gall
 import { Injectable } from '@nestjs/common';
 import { Database, Settings } from '../platform';
 
-/** What the whole collection comes to (A15, A17, A19). */
+/** What the whole collection comes to. */
 export interface InventoryTotals {
   artworks: number;
   unsoldPrints: number;
@@ -52,7 +52,7 @@ export class InventoryFigures {
     private readonly settings: Settings,
   ) {}
 
-  /** Hidden works count: they are the gallery's too. Archived ones have left it (G88). */
+  /** Hidden works count: they are the gallery's too. Archived ones have left it. */
   async totals(): Promise<InventoryTotals> {
     const { manager } = this.database;
     const [[works], [listed], unlisted] = await Promise.all([
@@ -133,7 +133,7 @@ export class InventoryFigures {
     return new Map(rows.map(({ id, title, size }) => [id, `${title}, ${formatSize(size)}`]));
   }
 
-  /** Works without an edition list count with the default editions at their default prices (A21). */
+  /** Works without an edition list count with the default editions at their default prices. */
   private async withoutEditions(): Promise<{ prints: number; cents: Cents }> {
     const groups = await this.database.manager.query<
       { orientation: Orientation; tier: string; works: string }[]

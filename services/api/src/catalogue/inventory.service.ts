@@ -59,7 +59,7 @@ export class Inventory {
   }
 
   /**
-   * The work with this slug, or with this former slug (G29).
+   * The work with this slug, or with this former slug.
    * @throws AppError `artwork_not_found`
    */
   async record(slug: string): Promise<ArtworkRecord> {

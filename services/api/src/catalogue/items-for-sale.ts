@@ -23,7 +23,7 @@ export interface SaleReference {
   size: string;
 }
 
-/** An edition as it is for sale now. Its price is the one that is charged (G11). */
+/** An edition as it is for sale now. Its price is the one that is charged. */
 export interface SaleItem {
   /** Of the artwork, or of the event's photograph. */
   artworkId: string;
@@ -43,7 +43,7 @@ export interface SaleItem {
   frameStyle: FrameStyle;
   /** The frames that may be chosen. */
   frameStyles: FrameStyle[];
-  /** List price in cents; 0 means on inquiry, not for sale (G13). */
+  /** List price in cents; 0 means on inquiry, not for sale. */
   priceCents: Cents;
   total: number;
   /** Numbers that this buyer may take: the free ones and their own reservation. Of a hidden work, their own alone. */

@@ -42,7 +42,7 @@ const EDITIONS = '6f0f9a52-6d0c-4f43-9d7e-2a0f6c5b1e84';
 /** A photograph in a size has one edition for ever: its id follows from both, so that two first buyers open the same. */
 const editionIdOf = (photoId: string, size: string): string => namedId(`${photoId} ${size}`, EDITIONS);
 
-/** The numbered prints of events' photographs, in the same ledger as those of artworks (G10, G18). */
+/** The numbered prints of events' photographs, in the same ledger as those of artworks. */
 @Injectable()
 export class LiveEditions {
   constructor(
@@ -119,7 +119,7 @@ export class LiveEditions {
   }
 }
 
-/** An edition that somebody has opened keeps its price, whatever the book says since (G8). */
+/** An edition that somebody has opened keeps its price, whatever the book says since. */
 const asOpened = (size: LiveSize, opened: { priceCents: number } | undefined): LiveSize =>
   opened ? { ...size, priceCents: opened.priceCents } : size;
 

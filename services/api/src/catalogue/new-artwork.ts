@@ -44,7 +44,7 @@ export interface NewArtwork {
   isFeatured?: boolean;
   orientation: Orientation;
   tier: string;
-  /** Artist's proofs beside the numbered prints; none unless said otherwise (G22). */
+  /** Artist's proofs beside the numbered prints; none unless said otherwise. */
   artistProofs?: number;
   liveStatus?: LiveStatus;
   notes?: string | null;
@@ -57,7 +57,7 @@ export interface NewArtwork {
   galleryCredit?: string | null;
   purchaseLink?: string | null;
   images: NewArtworkImage[];
-  /** When none are given, those of the price book for the orientation and tier (G14). */
+  /** When none are given, those of the price book for the orientation and tier. */
   editions?: NewArtworkEdition[];
 }
 
@@ -65,7 +65,7 @@ const LONGEST_TITLE = 200;
 /** Larger than any edition; keeps a typing error from filling the ledger. */
 const MOST_NUMBERS = 1_000;
 
-/** Stands in the size's place of a special edition that was given none: one form asks for no size (A46). */
+/** Stands in the size's place of a special edition that was given none: one form asks for no size. */
 export const UNSIZED = 'Special Edition';
 
 /** The editions that the work will have. */
@@ -119,7 +119,7 @@ function editionFault({ size, priceCents, total, frameStyle }: NewArtworkEdition
 /** What a title without a single letter becomes. */
 const NAMELESS = 'untitled-artwork';
 
-/** The slug of a title, with -2, -3 … while it is taken by another work, now or formerly (S104, G29). */
+/** The slug of a title, with -2, -3 … while it is taken by another work, now or formerly. */
 export function freeSlug(title: string, taken: readonly string[]): string {
   const base = slugify(title) || NAMELESS;
   for (let counter = 1; ; counter += 1) {

@@ -60,7 +60,7 @@ export class OwnersPrints {
     await this.tell(print, 'aside-ended', deed);
   }
 
-  /** A sold number is for sale again (G21). */
+  /** A sold number is for sale again. */
   async takeBack(print: LockedPrint, deed: LedgerDeed): Promise<void> {
     await this.prints.markFree(print.editionId, [print.number]);
     await this.tell(print, 'returned', deed);
@@ -73,7 +73,7 @@ export class OwnersPrints {
     await this.tell(print, 'void', deed);
   }
 
-  /** The print was destroyed and made again, under the same number and for the same holder (G22). */
+  /** The print was destroyed and made again, under the same number and for the same holder. */
   async noteReplaced(print: LockedPrint, deed: LedgerDeed): Promise<void> {
     await this.prints.touch(print);
     await this.tell(print, 'replaced', deed);

@@ -18,7 +18,7 @@ export interface PreviewedEdition {
   editionId: string;
   size: string;
   frameSize: string | null;
-  /** Dollars, as in the catalogue: null while the gallery sells by inquiry, 0 when on inquiry (G13). */
+  /** Dollars, as in the catalogue: null while the gallery sells by inquiry, 0 when on inquiry. */
   price: number | null;
   total: number;
   remaining: number;

@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * What can happen to a print beyond a hold that passes (G21). A reservation, or a keeping aside, that leads to a sale ends
- * with `sold`; `replaced` was destroyed and made again under the same number (G22).
+ * What can happen to a print beyond a hold that passes. A reservation, or a keeping aside, that leads to a sale ends
+ * with `sold`; `replaced` was destroyed and made again under the same number.
  */
 export type PrintEventKind =
   | 'sold'

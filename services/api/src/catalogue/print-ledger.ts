@@ -89,7 +89,7 @@ export class PrintLedger {
 
   /**
    * Gives back what the order still holds: to the collector whose reservation lasts, else to everybody. Sold prints stay
-   * sold (G21). Doing it again changes nothing. Call it only when the payment provider has said that the session cannot
+   * sold. Doing it again changes nothing. Call it only when the payment provider has said that the session cannot
    * be paid any more.
    * @returns how many prints the order let go
    */

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /**
  * `held` belongs to an order that is not paid yet, to a collector who reserved it, or to somebody for whom the gallery
  * keeps it aside; `void` will never be sold. There is no way back to `available` except release of a hold, the end of a
- * reservation, or by the owner (G21).
+ * reservation, or by the owner.
  */
 export type PrintState = 'available' | 'held' | 'sold' | 'void';
 

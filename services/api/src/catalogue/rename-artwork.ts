@@ -5,7 +5,7 @@ import { CatalogueStore } from './catalogue.store';
 import { freeSlug, titleFault } from './new-artwork';
 import { underFreeSlug } from './under-free-slug';
 
-/** Gives a work another title and address; the addresses it had keep leading to it (G29). */
+/** Gives a work another title and address; the addresses it had keep leading to it. */
 @Injectable()
 export class RenameArtwork {
   constructor(

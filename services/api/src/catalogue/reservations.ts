@@ -6,7 +6,7 @@ import { ReservationStore } from './reservation.store';
 import type { ReservedFor, ReservedPrint } from './reserved-print';
 import { ReservePrint, type Reservation, type ReservationRequest } from './reserve-print';
 
-/** Collectors' reservations of single numbers in the ledger (G57). */
+/** Collectors' reservations of single numbers in the ledger. */
 @Injectable()
 export class Reservations {
   constructor(

@@ -20,7 +20,7 @@ export interface CertificateStep {
   version?: number;
 }
 
-/** What the gallery does to certificates in force: set the signature beneath them, revoke them, replace them (G22). */
+/** What the gallery does to certificates in force: set the signature beneath them, revoke them, replace them. */
 @Injectable()
 export class AmendCertificate {
   constructor(
@@ -37,7 +37,7 @@ export class AmendCertificate {
   ) {}
 
   /**
-   * Sets the photographer's signature, as the gallery shows it today, beneath the certificate (C45). Done already is no
+   * Sets the photographer's signature, as the gallery shows it today, beneath the certificate. Done already is no
    * error. @throws AppError `certificate_not_found`, `certificate_not_in_force`, `changed_meanwhile`, `no_signature`
    */
   async applySignature(coaId: string, step: CertificateStep = {}): Promise<OwnerCertificate> {

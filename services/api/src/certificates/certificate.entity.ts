@@ -43,7 +43,7 @@ export class Certificate {
   /** When the photographer's signature was set beneath it; null until then. */
   @Column('datetime', { name: 'signature_applied_at', precision: 3, nullable: true })
   signatureAppliedAt: Date | null;
-  /** The drawing of that signature, below /api/uploads (C45). */
+  /** The drawing of that signature, below /api/uploads. */
   @Column('varchar', { name: 'signature_src', length: 200, nullable: true }) signatureSrc: string | null;
   /** `coaId` of the certificate whose place it took. */
   @Column('char', { length: 18, nullable: true }) replaces: string | null;

@@ -3,7 +3,7 @@ import { CollectorEmailConfirmed } from '../identity';
 import { DomainEvents } from '../platform';
 import { CertificatesStore } from './certificates.store';
 
-/** Puts certificates that were issued to an address into the account that has proved it (G52). */
+/** Puts certificates that were issued to an address into the account that has proved it. */
 @Injectable()
 export class ClaimCertificates implements OnModuleInit {
   constructor(

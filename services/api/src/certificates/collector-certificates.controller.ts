@@ -8,7 +8,7 @@ import { ReadCertificates } from './read-certificates';
 
 const PDF = 'application/pdf';
 
-/** The certificates that a collector holds (C43, C44). */
+/** The certificates that a collector holds. */
 @ApiTags('certificates')
 @ForCollectors()
 @Controller('api/collector/certificates')

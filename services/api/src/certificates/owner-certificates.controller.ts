@@ -69,7 +69,7 @@ export class OwnerCertificatesController {
     return new StreamableFile(bytes, { type: PDF, length: bytes.length, disposition });
   }
 
-  /** Sets the photographer's signature beneath it (C43). Done already is no error. */
+  /** Sets the photographer's signature beneath it. Done already is no error. */
   @Post('certificates/:coaId/signature')
   @HttpCode(200)
   @ApiOkResponse({ type: OwnerCertificate })
@@ -111,7 +111,7 @@ export class OwnerCertificatesController {
     return this.amending.revoke(coaId, reason, { actor, version });
   }
 
-  /** Ends it and issues another for the same number; answers with the new one (G22). */
+  /** Ends it and issues another for the same number; answers with the new one. */
   @ForOwner()
   @Post('certificates/:coaId/replacement')
   @HttpCode(201)

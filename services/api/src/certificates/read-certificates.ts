@@ -59,7 +59,7 @@ export class ReadCertificates {
     return this.store.ofEdition(editionId);
   }
 
-  /** Newest sale first. Three queries, however many there are (C43). */
+  /** Newest sale first. Three queries, however many there are. */
   async ofCollector(collectorId: string): Promise<CollectorCertificate[]> {
     const certificates = await this.store.ofCollector(collectorId);
     const [transfers, pictures] = await Promise.all([

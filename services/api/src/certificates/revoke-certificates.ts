@@ -6,7 +6,7 @@ import { CertificateHistory } from './certificate-history';
 import { CertificatesStore } from './certificates.store';
 import { TransfersStore } from './transfers.store';
 
-/** Revokes the certificates of orders that were given back, and of single prints of them (G21). */
+/** Revokes the certificates of orders that were given back, and of single prints of them. */
 @Injectable()
 export class RevokeCertificates implements OnModuleInit {
   constructor(
@@ -34,7 +34,7 @@ export class RevokeCertificates implements OnModuleInit {
     await this.revoke(refunded, actor);
   }
 
-  /** The history keeps them; the print itself waits for the owner's decision (G21). */
+  /** The history keeps them; the print itself waits for the owner's decision. */
   private async revoke(certificates: readonly Certificate[], actor: string): Promise<void> {
     if (certificates.length === 0) return;
     const ids = certificates.map(({ id }) => id);

@@ -14,7 +14,7 @@ export interface CommissionDeed {
   note: string | null;
 }
 
-/** Every status of a commission is written down with who, when and why, and told to its collector (G55). */
+/** Every status of a commission is written down with who, when and why, and told to its collector. */
 @Injectable()
 export class CommissionHistory {
   constructor(

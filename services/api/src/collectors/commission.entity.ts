@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A work that the gallery makes for one collector (C30, G53). */
+/** A work that the gallery makes for one collector. */
 @Entity('commissions')
 export class Commission {
   /** UUID v7: sorts by time. */

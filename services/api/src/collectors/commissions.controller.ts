@@ -12,7 +12,7 @@ import { CommissionRecord } from './dto/commission.dto';
 export class CommissionsController {
   constructor(private readonly commissions: CommissionsService) {}
 
-  /** Newest first (C30). */
+  /** Newest first. */
   @Get()
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: [CommissionRecord] })

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommissionStore, type CommissionWithEvents } from './commission.store';
 
-/** Works that the gallery makes for one collector (C30). */
+/** Works that the gallery makes for one collector. */
 @Injectable()
 export class CommissionsService {
   constructor(private readonly store: CommissionStore) {}

@@ -30,7 +30,7 @@ import { FavoritesService } from './favorites.service';
 export class FavoritesController {
   constructor(private readonly favorites: FavoritesService) {}
 
-  /** Newest first (C35). Works that have left the public catalogue are left out until they are back. */
+  /** Newest first. Works that have left the public catalogue are left out until they are back. */
   @Get()
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: [FavoriteRecord] })
@@ -38,7 +38,7 @@ export class FavoritesController {
     return (await this.favorites.list(id)).map(presentFavorite);
   }
 
-  /** Saves a work (C34); 200 when it was saved already. */
+  /** Saves a work; 200 when it was saved already. */
   @Post()
   @ApiCreatedResponse({ type: FavoriteRecord })
   @ApiOkResponse({ type: FavoriteRecord, description: 'Saved already' })
@@ -53,7 +53,7 @@ export class FavoritesController {
     return presentFavorite(added);
   }
 
-  /** Takes a work out again (C36); not saved is no error. */
+  /** Takes a work out again; not saved is no error. */
   @Delete(':artworkId')
   @HttpCode(204)
   @ApiNoContentResponse()

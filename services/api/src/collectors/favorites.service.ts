@@ -15,7 +15,7 @@ export interface FavoriteOnShow {
   artwork: ArtworkCard;
 }
 
-/** Works that collectors have saved (C34–C36). */
+/** Works that collectors have saved. */
 @Injectable()
 export class FavoritesService {
   constructor(

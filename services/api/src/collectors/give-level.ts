@@ -6,7 +6,7 @@ import { LevelByOrders, type Actor } from '../orders';
 import { AppError, Database, Mail, Settings } from '../platform';
 import { levelMail } from './level-mail';
 
-/** The owner's word on a collector's level, above what the rule says (G54). */
+/** The owner's word on a collector's level, above what the rule says. */
 @Injectable()
 export class GiveLevel {
   constructor(

@@ -6,7 +6,7 @@ import { CommissionHistory, type CommissionDeed } from './commission-history';
 import type { Commission } from './commission.entity';
 import { CommissionStore, type CommissionWithEvents } from './commission.store';
 
-/** The gallery brings a commission to its next status (G55). */
+/** The gallery brings a commission to its next status. */
 @Injectable()
 export class MoveCommission {
   constructor(

@@ -9,7 +9,7 @@ import type { Commission } from './commission.entity';
 import { CommissionStore, type CommissionWithEvents } from './commission.store';
 import type { NewCommission } from './dto/commission.dto';
 
-/** The gallery writes a commission down, of an inquiry or of what was spoken (G53). */
+/** The gallery writes a commission down, of an inquiry or of what was spoken. */
 @Injectable()
 export class OpenCommission {
   constructor(

@@ -33,7 +33,7 @@ import { CommissionMove, CommissionRecord, NewCommission } from './dto/commissio
 import { MoveCommission } from './move-commission';
 import { OpenCommission } from './open-commission';
 
-/** The gallery's calls on commissions (G53, G55). */
+/** The gallery's calls on commissions. */
 @ApiTags('commissions')
 @ForStaff()
 @Controller('api/admin/commissions')

@@ -4,7 +4,7 @@ import { CurrentStaff, ForOwner, type SignedInStaff } from '../identity';
 import { GivenLevel, LevelRecord } from './dto/level.dto';
 import { GiveLevel } from './give-level';
 
-/** The owner's call on the level of a collector (G54). */
+/** The owner's call on the level of a collector. */
 @ApiTags('collectors')
 @ForOwner()
 @Controller('api/admin/collectors')

@@ -9,7 +9,7 @@ const SHOWN = 12;
 /** What orders tell of themselves by their events: a second time it would be the same news. */
 const TOLD_BY_ORDERS = ['order', 'payment-request'];
 
-/** What was done in the gallery and what happened to its orders (A20, G80): the audit log and the orders' events as one. */
+/** What was done in the gallery and what happened to its orders: the audit log and the orders' events as one. */
 @Injectable()
 export class ReadActivity {
   constructor(

@@ -5,7 +5,7 @@ import { AppError, Clock } from '../platform';
 import type { KnownEvent } from './known-events';
 import { RemindersStore } from './reminders.store';
 
-/** Somebody wants a mail before an event begins (G65). */
+/** Somebody wants a mail before an event begins. */
 @Injectable()
 export class AskForReminder {
   constructor(

@@ -3,7 +3,7 @@ import type { EventEntity } from './event.entity';
 type Timed = Pick<EventEntity, 'id' | 'status' | 'startsAt'>;
 
 /**
- * The event that the gallery's short id stands for (G32, G66): the live one that began first, else the next that is
+ * The event that the gallery's short id stands for: the live one that began first, else the next that is
  * scheduled, else the last that took place; null when there is none of them.
  */
 export function currentEvent<E extends Timed>(events: readonly E[]): E | null {

@@ -15,7 +15,7 @@ export interface Admission {
 
 const HEADER = /^EventPass (\S+)$/i;
 
-/** Decides who sees what is in an event: every path to its photographs asks here (G48, G49). */
+/** Decides who sees what is in an event: every path to its photographs asks here. */
 @Injectable()
 export class EventAccess {
   constructor(

@@ -2,7 +2,7 @@ import { codeImage } from '../platform';
 import type { EventCode } from './dto/event-record.dto';
 import type { KnownEvent } from './known-events';
 
-/** The code that leads guests of an event to its gate (L15, A72, G71). */
+/** The code that leads guests of an event to its gate. */
 export async function gateCode(event: KnownEvent, origin: string): Promise<EventCode> {
   const eventUrl = gateUrl(event, origin);
   return { qrCode: await codeImage(eventUrl), eventUrl };
@@ -10,7 +10,7 @@ export async function gateCode(event: KnownEvent, origin: string): Promise<Event
 
 /**
  * Where guests come in. By its id and not by the gallery's short one: a printed code leads to this event for ever. The
- * query lets later pages know where the guest came from (G71).
+ * query lets later pages know where the guest came from.
  */
 function gateUrl({ id, title }: KnownEvent, origin: string): string {
   const url = new URL(`/live-event-gate/${id}`, origin);

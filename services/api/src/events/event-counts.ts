@@ -6,7 +6,7 @@ import { EventVisitorEntity } from './event-visitor.entity';
 
 /** How many guests and photographs an event has. */
 export interface EventCounts {
-  /** Registered guests, the waitlist left out (G69). */
+  /** Registered guests, the waitlist left out. */
   guests: number;
   waitlisted: number;
   /** On the feed. */

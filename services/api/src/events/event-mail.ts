@@ -43,7 +43,7 @@ const PLACE = mailTemplate({
 /** Mails about events whose words the owner may change. */
 export const EVENT_MAILS: readonly MailTemplate[] = [REMINDER, PLACE];
 
-/** Who asked to be reminded: the event begins soon (G65). Of a VIP-only event the place is not told by mail. */
+/** Who asked to be reminded: the event begins soon. Of a VIP-only event the place is not told by mail. */
 export function reminderMail(event: EventEntity, to: string, origin: string): Letter {
   const { id, title, startsAt, location, isVipOnly } = event;
   return letter(REMINDER, to, {
@@ -54,6 +54,6 @@ export function reminderMail(event: EventEntity, to: string, origin: string): Le
   });
 }
 
-/** To a guest of the waitlist: there is a place now (G70). Repeats nothing that was typed into the form. */
+/** To a guest of the waitlist: there is a place now. Repeats nothing that was typed into the form. */
 export const placeMail = ({ id, title }: EventEntity, to: string, origin: string): Letter =>
   letter(PLACE, to, { event: title, link: [{ link: `${origin}/live-event-gate/${id}` }] });

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { EventPhotoState } from './event-photo-state';
 
-/** One photograph of an event (L49). */
+/** One photograph of an event. */
 @Entity('event_photos')
 export class EventPhotoEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
@@ -24,7 +24,7 @@ export class EventPhotoEntity {
   /** The event's revision at which guests last saw something of it change. */
   @Column('int', { unsigned: true, nullable: true }) revision: number | null;
   @Column('boolean', { name: 'is_available_for_order' }) isAvailableForOrder: boolean;
-  /** Paid orders of the event photo (G10). */
+  /** Paid orders of the event photo. */
   @Column('int', { name: 'order_count', unsigned: true }) orderCount: number;
   /** The guest whose code was photographed before it. */
   @Column('char', { name: 'visitor_id', length: 36, nullable: true }) visitorId: string | null;

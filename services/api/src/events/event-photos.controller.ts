@@ -18,7 +18,7 @@ import { FEED_HEADERS } from './unchanged-feed';
 /** Refusals that leave the older reader with an empty feed. */
 const SHUT = ['event_not_found', 'pass_required', 'vip_only'];
 
-/** The photographs of an event, for guests who carry its pass (G49). */
+/** The photographs of an event, for guests who carry its pass. */
 @ApiTags('events')
 @Public()
 @Controller('api')
@@ -31,7 +31,7 @@ export class EventPhotosController {
   ) {}
 
   /**
-   * The feed by number, what came after a number, or what changed after a revision (L48, G67). The tag is the event's
+   * The feed by number, what came after a number, or what changed after a revision. The tag is the event's
    * revision; a page that has it is answered 304 from memory, mostly by `UnchangedFeed` before this runs.
    */
   @Get('events/:id/photos')
@@ -76,7 +76,7 @@ export class EventPhotosController {
     return this.guests.ownPhotos(request, id);
   }
 
-  /** The feed as the older reader takes it (L50, G66); empty for who may not see it, since failures there are not shown. */
+  /** The feed as the older reader takes it; empty for who may not see it, since failures there are not shown. */
   @Get('live-uploads')
   @Header('cache-control', 'private, no-cache')
   @ApiOkResponse({ type: [LiveUpload] })

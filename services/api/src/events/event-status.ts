@@ -1,6 +1,6 @@
 export const EVENT_STATUSES = ['live', 'scheduled', 'completed', 'cancelled'] as const;
 
-/** Scheduled becomes live and live becomes completed by time or by the owner (G61). */
+/** Scheduled becomes live and live becomes completed by time or by the owner. */
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
 interface Timed {
@@ -10,7 +10,7 @@ interface Timed {
 }
 
 /**
- * Whether the owner may move the event there (G61). What was ended or cancelled by mistake can be taken back while its time
+ * Whether the owner may move the event there. What was ended or cancelled by mistake can be taken back while its time
  * is not over.
  */
 export function mayMove({ status, endsAt }: Timed, to: EventStatus, now: Date): boolean {

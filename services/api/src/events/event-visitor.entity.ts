@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Which form a guest filled in: the gate's or the feed's own (G50). */
+/** Which form a guest filled in: the gate's or the feed's own. */
 export type VisitorSource = 'gate' | 'feed';
 
 /** A guest who gave name and e-mail address for one event. */
@@ -12,7 +12,7 @@ export class EventVisitorEntity {
   @Column('varchar', { length: 254 }) email: string;
   /** What the QR code of the guest's pass says; photographed once, the frames after it are theirs. */
   @Column('char', { name: 'marker_code', length: 12 }) markerCode: string;
-  /** The event was full when they came (G70). */
+  /** The event was full when they came. */
   @Column('boolean', { name: 'is_waitlisted' }) isWaitlisted: boolean;
   @Column('varchar', { length: 12 }) source: VisitorSource;
   @Column('char', { name: 'collector_id', length: 36, nullable: true }) collectorId: string | null;

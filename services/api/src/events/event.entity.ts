@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { EventStatus } from './event-status';
 
-/** An evening at which photographs are made, shown and sold (L6). */
+/** An evening at which photographs are made, shown and sold. */
 @Entity('events')
 export class EventEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
@@ -12,10 +12,10 @@ export class EventEntity {
   @Column('varchar', { length: 200 }) location: string;
   @Column('datetime', { name: 'starts_at', precision: 3 }) startsAt: Date;
   @Column('datetime', { name: 'ends_at', precision: 3 }) endsAt: Date;
-  /** How many guests may register; null for no limit (G70). */
+  /** How many guests may register; null for no limit. */
   @Column('smallint', { name: 'max_participants', unsigned: true, nullable: true })
   maxParticipants: number | null;
-  /** Open to collectors of the level VIP only, on every path (G48). */
+  /** Open to collectors of the level VIP only, on every path. */
   @Column('boolean', { name: 'is_vip_only' }) isVipOnly: boolean;
   /** Photographs wait for the owner's approval before guests see them. */
   @Column('boolean', { name: 'needs_approval' }) needsApproval: boolean;

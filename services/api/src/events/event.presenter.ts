@@ -37,5 +37,5 @@ const NOT_TOLD = {
   picture: null,
 } as const satisfies Partial<EventRecord>;
 
-/** What others may know of a VIP-only event: that there is one, and when (G48). */
+/** What others may know of a VIP-only event: that there is one, and when. */
 export const teaserOf = (record: EventRecord): EventRecord => Object.assign({}, record, NOT_TOLD);

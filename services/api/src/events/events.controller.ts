@@ -8,7 +8,7 @@ import { EventAccess } from './event-access';
 import { gateCode } from './event-code';
 import { ReadEvents } from './read-events';
 
-/** Browsers keep a code for five minutes (L15). */
+/** Browsers keep a code for five minutes. */
 const CODE_SECONDS = 300;
 
 /** What anybody may know of events. `{id}` is an event's id, or the gallery's short id for the current one. */
@@ -22,7 +22,7 @@ export class EventsController {
     private readonly settings: Settings,
   ) {}
 
-  /** Lists of events (L5, G62). Of VIP-only events others see title, times, status and the badge (G48). */
+  /** Lists of events. Of VIP-only events others see title, times, status and the badge. */
   @Get()
   @Header('cache-control', 'private, no-cache')
   @ApiOkResponse({ type: [EventRecord] })
@@ -30,7 +30,7 @@ export class EventsController {
     return this.events.list(request, status);
   }
 
-  /** One event (L33). */
+  /** One event. */
   @Get(':id')
   @Header('cache-control', 'private, no-cache')
   @ApiOkResponse({ type: EventRecord })
@@ -40,7 +40,7 @@ export class EventsController {
     return this.events.one(request, id);
   }
 
-  /** The code that leads to the gate (L15, G71). */
+  /** The code that leads to the gate. */
   @Get(':id/qr')
   @ApiOkResponse({ type: EventCode })
   @ApiForbiddenResponse({ description: 'vip_only' })
@@ -55,7 +55,7 @@ export class EventsController {
     return gateCode(event, this.settings.http.publicOrigin);
   }
 
-  /** The event for calendars (G65). */
+  /** The event for calendars. */
   @Get(':id/calendar.ics')
   @ApiOkResponse({ content: { 'text/calendar': { schema: { type: 'string' } } } })
   @ApiForbiddenResponse({ description: 'vip_only' })

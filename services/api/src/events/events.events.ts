@@ -21,7 +21,7 @@ export class GuestDataDue {
   constructor(readonly addresses: readonly string[]) {}
 }
 
-/** An event's own facts or its status changed (G61). Published inside the transaction that does it. */
+/** An event's own facts or its status changed. Published inside the transaction that does it. */
 export class EventChanged {
   constructor(readonly eventId: string) {}
 }

@@ -21,7 +21,7 @@ import { ReadGuest } from './read-guest';
 /** All guests of a venue come from one address, and most of them within minutes of the doors. */
 const ARRIVALS = 1_200;
 
-/** Guests come in and carry their pass (G49, G50). */
+/** Guests come in and carry their pass. */
 @ApiTags('events')
 @ApiExtraModels(GuestPass)
 @Public()
@@ -34,14 +34,14 @@ export class GuestsController {
     private readonly cookies: PassCookies,
   ) {}
 
-  /** The gate (L24, G50). */
+  /** The gate. */
   @RateLimit(ARRIVALS)
   @Post('live-event-access')
   @HttpCode(200)
   @ApiOkResponse({ type: Entrance })
   @ApiForbiddenResponse({ description: 'vip_only' })
   @ApiNotFoundResponse({ description: 'event_not_found' })
-  @ApiConflictResponse({ description: 'event_full, with the guest on the waitlist (G70); event_over' })
+  @ApiConflictResponse({ description: 'event_full, with the guest on the waitlist; event_over' })
   async gate(
     @Body() { eventTag, name, email }: GateEntry,
     @Req() request: FastifyRequest,
@@ -57,14 +57,14 @@ export class GuestsController {
     return entrance;
   }
 
-  /** The feed's own form (L30, G50). */
+  /** The feed's own form. */
   @RateLimit(ARRIVALS)
   @Post('collect-visitor')
   @HttpCode(200)
   @ApiOkResponse({ type: Entrance })
   @ApiForbiddenResponse({ description: 'vip_only' })
   @ApiNotFoundResponse({ description: 'event_not_found' })
-  @ApiConflictResponse({ description: 'event_full, with the guest on the waitlist (G70); event_over' })
+  @ApiConflictResponse({ description: 'event_full, with the guest on the waitlist; event_over' })
   async collect(
     @Body() { eventId, name, email }: FeedEntry,
     @Req() request: FastifyRequest,

@@ -14,7 +14,7 @@ import { RemindersStore } from './reminders.store';
 import { VisitorsStore } from './visitors.store';
 import { Waitlist } from './waitlist';
 
-/** Events are made, changed and removed (A76, A77, G63), under the name of whoever does it. */
+/** Events are made, changed and removed, under the name of whoever does it. */
 @Injectable()
 export class KeepEvents {
   constructor(
@@ -54,7 +54,7 @@ export class KeepEvents {
   }
 
   /**
-   * What the form leaves out stays. Guests of the waitlist get the places that this makes (G70).
+   * What the form leaves out stays. Guests of the waitlist get the places that this makes.
    * @throws AppError `event_not_found`, `validation_failed`, `unsupported_media_type`, `changed_meanwhile` with {version}
    */
   async change(

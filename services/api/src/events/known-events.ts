@@ -45,7 +45,7 @@ export class KnownEvents implements OnModuleInit {
     this.events.on(EventPhotosChanged, forgetLater);
   }
 
-  /** By id, or the current event by the gallery's short id (G32, G66). Not for use inside a transaction: lock the event there. */
+  /** By id, or the current event by the gallery's short id. Not for use inside a transaction: lock the event there. */
   async find(idOrTag: string): Promise<KnownEvent | null> {
     const fresh = this.isOutdated ? null : this.noOlderThan(FRESH_MS);
     // What is not there may have come a moment ago.

@@ -9,7 +9,7 @@ import { RegisterVisitor, type Arrival } from './register-visitor';
 /** Who comes, and where to: an event's id or the gallery's short one. */
 export type Guest = Omit<Arrival, 'collectorId'> & { idOrTag: string };
 
-/** Registers a guest and writes their pass (G49, G50). */
+/** Registers a guest and writes their pass. */
 @Injectable()
 export class LetGuestIn {
   constructor(

@@ -6,7 +6,7 @@ import type { EventEntity } from './event.entity';
 import { EventChanged } from './events.events';
 import { EventsStore } from './events.store';
 
-/** The life of events: by somebody's word and by time, audited either way, and told to open pages (G61). */
+/** The life of events: by somebody's word and by time, audited either way, and told to open pages. */
 @Injectable()
 export class MoveEvents {
   constructor(

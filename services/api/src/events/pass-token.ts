@@ -9,7 +9,7 @@ export interface PassClaim {
 const WALL = 'wall';
 const TOKEN = /^([0-9a-f-]{36})\.([0-9a-f-]{36}|wall)\.([\w-]{43})$/;
 
-/** A pass as text that may stand in a cookie, a header or an address (G49). */
+/** A pass as text that may stand in a cookie, a header or an address. */
 export function writePass(claim: PassClaim, key: string): string {
   const said = `${claim.eventId}.${claim.visitorId ?? WALL}`;
   return `${said}.${signature(said, key)}`;

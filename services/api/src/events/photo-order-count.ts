@@ -4,7 +4,7 @@ import { EventPhotosChanged } from './events.events';
 import { EventPhotosStore } from './event-photos.store';
 import { EventsStore } from './events.store';
 
-/** Keeps count of the paid orders of a photograph, which guests see on the feed (L49). */
+/** Keeps count of the paid orders of a photograph, which guests see on the feed. */
 @Injectable()
 export class PhotoOrderCount {
   constructor(

@@ -13,7 +13,7 @@ export interface PhotoForSale {
 
 /** Who would like to buy. */
 interface Buyer {
-  /** Photographs of VIP-only events are for them alone (G48). */
+  /** Photographs of VIP-only events are for them alone. */
   isVip: boolean;
 }
 

@@ -52,7 +52,7 @@ export class ReadEvents {
   }
 }
 
-/** Cancelled events stand where their time puts them (G62). */
+/** Cancelled events stand where their time puts them. */
 function listOf({ status, startsAt }: EventEntity, now: Date): EventList {
   if (status !== 'cancelled') return status;
   return startsAt > now ? 'scheduled' : 'completed';

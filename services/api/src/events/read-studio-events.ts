@@ -10,7 +10,7 @@ import { EventsStore } from './events.store';
 import { KnownEvents } from './known-events';
 import { presentStudioEvent } from './studio-event.presenter';
 
-/** Events as the owner sees them (G60). */
+/** Events as the owner sees them. */
 @Injectable()
 export class ReadStudioEvents {
   constructor(

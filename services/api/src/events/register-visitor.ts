@@ -18,7 +18,7 @@ export interface Arrival {
   collectorId: string | null;
 }
 
-/** A guest comes to an event by giving name and e-mail address (G50). */
+/** A guest comes to an event by giving name and e-mail address. */
 @Injectable()
 export class RegisterVisitor {
   constructor(
@@ -30,7 +30,7 @@ export class RegisterVisitor {
 
   /**
    * The same address is the same guest, under the name given last: nobody learns from it what another has typed. Who finds
-   * the event full is put on its waitlist (G70).
+   * the event full is put on its waitlist.
    * @throws AppError `event_not_found`, `event_over`, `event_full`
    */
   async register(eventId: string, arrival: Arrival): Promise<EventVisitorEntity> {

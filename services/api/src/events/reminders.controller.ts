@@ -22,7 +22,7 @@ export class RemindersController {
     private readonly asking: AskForReminder,
   ) {}
 
-  /** Sends one mail an hour before the event, and no other (G65). */
+  /** Sends one mail an hour before the event, and no other. */
   @MailRateLimit()
   @Post()
   @HttpCode(202)

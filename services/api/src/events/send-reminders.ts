@@ -4,11 +4,11 @@ import { EventNotices } from './event-notices';
 import { EventsStore } from './events.store';
 import { RemindersStore } from './reminders.store';
 
-/** How long before its beginning an event is called to mind, in milliseconds (G65). */
+/** How long before its beginning an event is called to mind, in milliseconds. */
 const AHEAD_MS = 3_600_000;
 const BATCH = 100;
 
-/** One mail before an event begins, to those who asked for it (G65). */
+/** One mail before an event begins, to those who asked for it. */
 @Injectable()
 export class SendReminders {
   constructor(

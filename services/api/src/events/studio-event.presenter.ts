@@ -2,7 +2,7 @@ import { pictureUrl } from '../media';
 import type { StudioEvent } from './dto/studio-event.dto';
 import type { SurroundedEvent } from './event-surroundings';
 
-/** An event as the owner sees it (G60). `tag` is what the feed's address ends with. */
+/** An event as the owner sees it. `tag` is what the feed's address ends with. */
 export const presentStudioEvent = (
   { event, counts, picture }: SurroundedEvent,
   tag: string,

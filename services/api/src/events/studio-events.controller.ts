@@ -36,7 +36,7 @@ const formOf = (fields: typeof StudioEventForm | typeof StudioEventChanges) => (
   },
 });
 
-/** The console's calls about events (A75-A77, G60, G61, G63). Staff run evenings; only the owner takes one away. */
+/** The console's calls about events. Staff run evenings; only the owner takes one away. */
 @ApiTags('events')
 @ApiExtraModels(StudioEventForm, StudioEventChanges)
 @ForStaff()
@@ -48,7 +48,7 @@ export class StudioEventsController {
     private readonly moving: MoveEvents,
   ) {}
 
-  /** Every event, the latest first (A75). */
+  /** Every event, the latest first. */
   @Get()
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: [StudioEvent] })
@@ -65,7 +65,7 @@ export class StudioEventsController {
     return this.reading.one(id);
   }
 
-  /** Makes an event (A76). It is scheduled until its time comes. */
+  /** Makes an event. It is scheduled until its time comes. */
   @Post()
   @HttpCode(201)
   @ReadsForm()
@@ -76,7 +76,7 @@ export class StudioEventsController {
     return this.reading.one(await this.keeping.create(form, actorOf(staff)));
   }
 
-  /** Changes what the form names (G63). */
+  /** Changes what the form names. */
   @Patch(':id')
   @ReadsForm()
   @ApiBody(formOf(StudioEventChanges))
@@ -92,7 +92,7 @@ export class StudioEventsController {
     return this.reading.one(id);
   }
 
-  /** Removes an event without photographs (A77). */
+  /** Removes an event without photographs. */
   @Delete(':id')
   @ForOwner()
   @HttpCode(204)
@@ -103,7 +103,7 @@ export class StudioEventsController {
     await this.keeping.remove(id, actorOf(staff));
   }
 
-  /** Go live, end, cancel (G61). Done already is no error. */
+  /** Go live, end, cancel. Done already is no error. */
   @Post(':id/status')
   @HttpCode(200)
   @ApiOkResponse({ type: StudioEvent })
@@ -118,7 +118,7 @@ export class StudioEventsController {
     return this.reading.one(id);
   }
 
-  /** The code that leads to the gate, of an event for VIPs as well (A72). */
+  /** The code that leads to the gate, of an event for VIPs as well. */
   @Get(':id/qr')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: EventCode })

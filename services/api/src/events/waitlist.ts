@@ -3,7 +3,7 @@ import { EventNotices } from './event-notices';
 import type { EventEntity } from './event.entity';
 import { VisitorsStore } from './visitors.store';
 
-/** Guests who found an event full and wait for a place (G70). */
+/** Guests who found an event full and wait for a place. */
 @Injectable()
 export class Waitlist {
   constructor(

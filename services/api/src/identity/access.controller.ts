@@ -49,7 +49,7 @@ export class AccessController {
     return { sessionId: entrance.session, collector: presentCollector(entrance.collector) };
   }
 
-  /** Signs in (C5). The session that the browser had before ends. */
+  /** Signs in. The session that the browser had before ends. */
   @Post('collectors/signin')
   @HttpCode(200)
   @ApiOkResponse({ type: CollectorSession })
@@ -65,7 +65,7 @@ export class AccessController {
     return { sessionId: entrance.session, collector: presentCollector(entrance.collector) };
   }
 
-  /** Ends the session of the caller, if there is one (C17). */
+  /** Ends the session of the caller, if there is one. */
   @Post('collectors/logout')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -77,7 +77,7 @@ export class AccessController {
     this.cookies.clear('collector', reply);
   }
 
-  /** Who calls, or null for nobody: read by callers for whom any truthy answer means signed in (C18, G46). */
+  /** Who calls, or null for nobody: read by callers for whom any truthy answer means signed in. */
   @Get('auth/user')
   @ApiOkResponse({
     schema: { oneOf: [{ $ref: getSchemaPath(CollectorRecord) }, { type: 'null' }] },

@@ -12,7 +12,7 @@ import { SessionCookies } from './session-cookies';
 import { Sessions } from './sessions';
 import { visitorOf } from './visitor';
 
-/** What the links in mails lead to (G47). Pages post their tokens: mail scanners only follow links. */
+/** What the links in mails lead to. Pages post their tokens: mail scanners only follow links. */
 @ApiTags('collectors')
 @Public()
 @Controller('api/collectors')

@@ -11,13 +11,13 @@ export class Collector {
   @Column('datetime', { name: 'email_confirmed_at', precision: 3, nullable: true })
   emailConfirmedAt: Date | null;
   @Column('varchar', { name: 'first_name', length: 100 }) firstName: string;
-  /** Empty when none was given (C6). */
+  /** Empty when none was given. */
   @Column('varchar', { name: 'last_name', length: 100 }) lastName: string;
-  /** Argon2id in its own notation, parameters and salt included (G47). */
+  /** Argon2id in its own notation, parameters and salt included. */
   @Column('varchar', { name: 'password_hash', length: 200 }) passwordHash: string;
   @Column('varchar', { name: 'profile_image_url', length: 500, nullable: true })
   profileImageUrl: string | null;
-  /** Null is a first-time collector (C19, G54). */
+  /** Null is a first-time collector. */
   @Column('varchar', { length: 12, nullable: true }) level: CollectorLevel | null;
   /** Whether the owner gave the level; then no rule changes it. */
   @Column('boolean', { name: 'is_level_given' }) isLevelGiven: boolean;

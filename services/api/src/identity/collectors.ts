@@ -62,12 +62,12 @@ export class Collectors {
     return this.store.lock(id);
   }
 
-  /** Takes over what the rule of levels says; a level that the owner gave stays (G54). */
+  /** Takes over what the rule of levels says; a level that the owner gave stays. */
   async setLevelByRule(id: string, level: CollectorLevel | null): Promise<void> {
     await this.store.setLevelByRule(id, level);
   }
 
-  /** The owner's word on a level, above the rule; null lets the rule speak again (G54). */
+  /** The owner's word on a level, above the rule; null lets the rule speak again. */
   async giveLevel(id: string, level: CollectorLevel | null): Promise<void> {
     await this.store.giveLevel(id, level);
   }

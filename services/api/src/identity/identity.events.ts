@@ -1,4 +1,4 @@
-/** A collector has proved that an address is theirs; what came under it before may join the account (G52). */
+/** A collector has proved that an address is theirs; what came under it before may join the account. */
 export class CollectorEmailConfirmed {
   constructor(
     readonly collectorId: string,

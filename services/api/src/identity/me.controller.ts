@@ -14,7 +14,7 @@ import type { SignedInCollector } from './signed-in-collector';
 export class MeController {
   constructor(private readonly collectors: Collectors) {}
 
-  /** Who calls (C15). */
+  /** Who calls. */
   @Get()
   @ApiOkResponse({ type: CollectorRecord })
   read(@CurrentCollector() collector: SignedInCollector): CollectorRecord {

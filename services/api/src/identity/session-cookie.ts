@@ -1,4 +1,4 @@
-/** A cookie that scripts cannot read and other sites' forms do not send (G45). */
+/** A cookie that scripts cannot read and other sites' forms do not send. */
 export interface CookieOptions {
   isSecure: boolean;
   /** Zero removes it. */

@@ -10,7 +10,7 @@ const READING = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
  * The secret of the request's session: from `Authorization: Bearer`, which only a page of ours can send, else from the
- * cookie, which a browser sends by itself and which may therefore write only for our own pages (G45).
+ * cookie, which a browser sends by itself and which may therefore write only for our own pages.
  * @throws AppError `foreign_request` for a write by cookie from elsewhere
  */
 export function sessionSecret(

@@ -16,7 +16,7 @@ export interface Entrance extends BrowserSecrets {
   collector: Collector;
 }
 
-/** Signs in by e-mail and password (C5). */
+/** Signs in by e-mail and password. */
 @Injectable()
 export class SignIn {
   constructor(

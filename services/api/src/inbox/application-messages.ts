@@ -5,7 +5,7 @@ import { DomainEvents } from '../platform';
 import { UNTOUCHED } from './contact-message.entity';
 import { ContactMessageStore } from './contact-message.store';
 
-/** Applications of selling partners among the messages (G79). Both are written in one transaction and have one id. */
+/** Applications of selling partners among the messages. Both are written in one transaction and have one id. */
 @Injectable()
 export class ApplicationMessages implements OnModuleInit {
   constructor(

@@ -13,7 +13,7 @@ import { ContactAnswer } from './dto/contact-request.dto';
 export class CollectorInquiriesController {
   constructor(private readonly inquiries: CollectorInquiriesService) {}
 
-  /** Asks the gallery (C47, C50). */
+  /** Asks the gallery. */
   @MailRateLimit()
   @Post()
   @HttpCode(200)

@@ -7,7 +7,7 @@ import { SeenWorks } from '../previews';
 import { ContactService } from './contact.service';
 import type { CollectorInquiry } from './dto/collector-inquiry.dto';
 
-/** What collectors who are signed in ask the gallery (C47–C50). */
+/** What collectors who are signed in ask the gallery. */
 @Injectable()
 export class CollectorInquiriesService {
   constructor(

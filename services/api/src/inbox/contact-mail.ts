@@ -47,7 +47,7 @@ export function contactNotice(
       subject,
       from: [{ rows: [['From', `${name} (${email})`], ...about] }],
       message: message.split(/\r?\n/).filter((line) => line.trim() !== ''),
-      // By its number the owner makes a commission of it (G53).
+      // By its number the owner makes a commission of it.
       inquiry: contact.inquiryType === 'Commission' ? [{ rows: [['Inquiry', id]] }] : null,
       promise:
         replyDueAt === null

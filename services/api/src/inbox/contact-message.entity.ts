@@ -12,7 +12,7 @@ export class ContactMessage {
   @Column('varchar', { length: 20 }) type: InboxType;
   /** Who wrote, when they were signed in; null for everybody else, and once the account is deleted. */
   @Column('char', { name: 'collector_id', length: 36, nullable: true }) collectorId: string | null;
-  /** What a collector asks about (C48); null for everybody else. */
+  /** What a collector asks about; null for everybody else. */
   @Column('varchar', { name: 'inquiry_type', length: 20, nullable: true })
   inquiryType: CollectorInquiryType | null;
   /** The work it is about, as far as that is known. */
@@ -30,7 +30,7 @@ export class ContactMessage {
   /** SHA-256 of the content while the same content counts as sent twice by mistake; null afterwards. Unique. */
   @Column('char', { length: 64, nullable: true }) digest: string | null;
   @Column('datetime', { name: 'created_at', precision: 3 }) createdAt: Date;
-  /** By when an answer is promised (G91); null where none is. */
+  /** By when an answer is promised; null where none is. */
   @Column('datetime', { name: 'reply_due_at', precision: 3, nullable: true }) replyDueAt: Date | null;
   /** When somebody of the gallery first opened it; null while it is unread. */
   @Column('datetime', { name: 'read_at', precision: 3, nullable: true }) readAt: Date | null;

@@ -15,7 +15,7 @@ export class ContactNotices {
     await this.mail.send(contactNotice(message, about, this.settings.brand), `contact:${message.id}`);
   }
 
-  /** To who wrote (G104). */
+  /** To who wrote. */
   async acknowledge(message: KeptLetter): Promise<void> {
     await this.mail.send(acknowledgement(message), `contact-received:${message.id}`);
   }

@@ -10,7 +10,7 @@ import { ContactAnswer, ContactRequest } from './dto/contact-request.dto';
 export class ContactController {
   constructor(private readonly contact: ContactService) {}
 
-  /** Writes to the gallery (S129, S138). */
+  /** Writes to the gallery. */
   @Public()
   @MailRateLimit()
   @Post('contact')

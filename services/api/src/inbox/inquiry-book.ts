@@ -16,7 +16,7 @@ export class InquiryBook {
     private readonly changing: ChangeMessage,
   ) {}
 
-  /** Null unless somebody asked for a commission with it (G53). The row stays locked until the transaction ends. */
+  /** Null unless somebody asked for a commission with it. The row stays locked until the transaction ends. */
   async lock(id: string): Promise<KnownInquiry | null> {
     const message = await this.store.lock(id);
     return message && isOfCommission(message) ? message : null;

@@ -62,7 +62,7 @@ const ALREADY = mailTemplate({
 /** Mails of the inbox whose words the owner may change. */
 export const INBOX_MAILS: readonly MailTemplate[] = [RECEIVED, CONFIRMATION, WELCOME, ALREADY];
 
-/** Asks the owner of the address whether they want the letters (G95). */
+/** Asks the owner of the address whether they want the letters. */
 export const confirmationMail = (to: string, token: string, origin: string): Letter =>
   letter(CONFIRMATION, to, {
     days: String(CONFIRM_DAYS),

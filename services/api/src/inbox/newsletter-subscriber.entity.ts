@@ -3,12 +3,12 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** `pending` until the address's owner confirms, `confirmed` until they end it, `ended` afterwards. */
 export type SubscriberState = 'pending' | 'confirmed' | 'ended';
 
-/** Somebody who asked for the gallery's letters. None is sent before the address is confirmed (G95). */
+/** Somebody who asked for the gallery's letters. None is sent before the address is confirmed. */
 @Entity('newsletter_subscribers')
 export class NewsletterSubscriber {
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('varchar', { length: 254 }) email: string;
-  /** The page whose form was used (P3). */
+  /** The page whose form was used. */
   @Column('varchar', { name: 'source_page', length: 20 }) sourcePage: string;
   @Column('varchar', { length: 20 }) state: SubscriberState;
   /** When it was first asked for, UTC. */

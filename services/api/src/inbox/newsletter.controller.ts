@@ -12,7 +12,7 @@ import { NewsletterService } from './newsletter.service';
 export class NewsletterController {
   constructor(private readonly newsletter: NewsletterService) {}
 
-  /** Asks for the gallery's letters (S131). The answer is the same whether the address is known or not. */
+  /** Asks for the gallery's letters. The answer is the same whether the address is known or not. */
   @Public()
   @MailRateLimit()
   @Post('email-subscribe')
@@ -23,7 +23,7 @@ export class NewsletterController {
     return { message: 'We have sent you a mail. Its link completes your subscription.' };
   }
 
-  /** A press of the button on the page that the confirmation mail leads to: mail scanners only follow links (G95). */
+  /** A press of the button on the page that the confirmation mail leads to: mail scanners only follow links. */
   @Public()
   @Post('newsletter/confirm')
   @HttpCode(200)

@@ -7,7 +7,7 @@ import { confirmUntil, isConfirmable, mayBeMailed } from './newsletter-rules';
 import type { NewsletterSubscriber } from './newsletter-subscriber.entity';
 import { NewsletterStore } from './newsletter.store';
 
-/** Who wants the gallery's letters: asked back by mail, ended by one click (G95). */
+/** Who wants the gallery's letters: asked back by mail, ended by one click. */
 @Injectable()
 export class NewsletterService {
   constructor(

@@ -8,7 +8,7 @@ import { ContactMessageStore } from './contact-message.store';
 import { ChangeMessage } from './desk/change-message';
 
 /**
- * Pre-sale requests among the messages (C51). Both are written in one transaction and have one id; the opening of the
+ * Pre-sale requests among the messages. Both are written in one transaction and have one id; the opening of the
  * work is the answer. A new source of messages is a class like this one and a type in the domain's list.
  */
 @Injectable()

@@ -6,7 +6,7 @@ import { ContactMessageStore } from './contact-message.store';
 /** An answer that the gallery owes. */
 export type OwedAnswer = Pick<ContactMessage, 'id' | 'name' | 'subject' | 'replyDueAt'>;
 
-/** Messages to which an answer was promised and not given (G91). */
+/** Messages to which an answer was promised and not given. */
 @Injectable()
 export class UnansweredMessages {
   constructor(

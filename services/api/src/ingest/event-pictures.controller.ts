@@ -7,7 +7,7 @@ import { ReadPictureFile } from './read-picture-file';
 
 /**
  * The files of events' photographs. Their names cannot be guessed, and so they are as public as an event is; those of a
- * VIP-only event ask for its pass each time (G48), or for the grant of the owner's list. What was withdrawn is gone.
+ * VIP-only event ask for its pass each time, or for the grant of the owner's list. What was withdrawn is gone.
  */
 @ApiExcludeController()
 @Controller(`api/${EVENT_PICTURES}`)

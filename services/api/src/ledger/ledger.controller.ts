@@ -16,7 +16,7 @@ import { ReadLedger } from './read-ledger';
 
 const REFUSED = { description: 'print_move_refused, changed_meanwhile' };
 
-/** The ledger of an edition, of an artwork or of an event's photograph: its numbers, and what can be done with them (G21). */
+/** The ledger of an edition, of an artwork or of an event's photograph: its numbers, and what can be done with them. */
 @ApiTags('ledger')
 @ForStaff()
 @Controller('api/admin/editions/:editionId')
@@ -93,7 +93,7 @@ export class LedgerController {
     return this.reading.of(editionId, staff);
   }
 
-  /** A number whose money went back is for sale again (G21). */
+  /** A number whose money went back is for sale again. */
   @ForOwner()
   @Post('numbers/:number/return')
   @HttpCode(200)

@@ -61,7 +61,7 @@ export class MoveNumber {
   }
 
   /**
-   * A number that was sold and refunded, or sold outside of the shop, is for sale again (G21).
+   * A number that was sold and refunded, or sold outside of the shop, is for sale again.
    * @throws AppError `edition_not_found`, `changed_meanwhile`, `print_move_refused`
    */
   return(address: NumberAddress, { version, reason }: NumberReason, actor: Actor): Promise<void> {

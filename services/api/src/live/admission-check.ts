@@ -13,7 +13,7 @@ const AT_ONCE = 10;
 
 /**
  * Asks those who follow an event again whether they may: a socket stays open for hours, while collectors sign out, passes run
- * out and the owner closes an event to all but VIP collectors (G48).
+ * out and the owner closes an event to all but VIP collectors.
  */
 @Injectable()
 export class AdmissionCheck {

@@ -10,7 +10,7 @@ import { ViewerCounts } from './viewer-counts';
 /** Events that one page may follow at once. */
 const MOST_ROOMS = 10;
 
-/** Lets pages follow events (L51). */
+/** Lets pages follow events. */
 @Injectable()
 export class JoinEvent {
   constructor(

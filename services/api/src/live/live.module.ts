@@ -14,7 +14,7 @@ import { Rooms } from './rooms';
 import { SocketGateway } from './socket-gateway';
 import { ViewerCounts } from './viewer-counts';
 
-/** What open pages of an event are told without asking (L51, L52). */
+/** What open pages of an event are told without asking. */
 @Module({
   imports: [CatalogueModule, EventsModule],
   providers: [

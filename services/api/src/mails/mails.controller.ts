@@ -5,7 +5,7 @@ import { MailList, MailListQuery, MailRecord } from './dto/mail-list.dto';
 import { MailDesk } from './mail-desk';
 import { ReadMails } from './read-mails';
 
-/** The gallery's view of the mails that it sends (G104). */
+/** The gallery's view of the mails that it sends. */
 @ApiTags('mails')
 @ForStaff()
 @Controller('api/admin/mails')

@@ -51,11 +51,11 @@ export const EVENT_PICTURES = 'event-pictures';
 const folderOf = ({ eventId }: Derivative): string =>
   eventId === undefined ? 'uploads' : `${EVENT_PICTURES}/${eventId}`;
 
-/** Where derivatives are public, below the API (G92); those of an event are open to those who may see the event. */
+/** Where derivatives are public, below the API; those of an event are open to those who may see the event. */
 export const derivativeUrl = (derivative: Derivative): string =>
   `/api/${folderOf(derivative)}/${derivativeName(derivative)}`;
 
-/** What stands in where a work has no picture, or its file does not load (S79, S103). */
+/** What stands in where a work has no picture, or its file does not load. */
 export const PLACEHOLDER_NAME = 'placeholder.svg';
 export const PLACEHOLDER_URL = `/api/uploads/${PLACEHOLDER_NAME}`;
 

@@ -4,7 +4,7 @@ const NAME = /^([0-9a-f]{32})\.svg$/;
 /** Reads a file name; null for anything that is not exactly one, so that no path can be smuggled through it. */
 export const parseDrawingName = (name: string): string | null => NAME.exec(name)?.[1] ?? null;
 
-/** Where a drawing is public (X6). */
+/** Where a drawing is public. */
 export const drawingUrl = (id: string): string => `/api/uploads/${id}.svg`;
 
 /** Storage key of a drawing. */

@@ -21,7 +21,7 @@ export function parseFilmName(name: string): FilmFile | null {
 
 const filmName = ({ id, type }: FilmFile): string => `${id}.${EXTENSION[type]}`;
 
-/** Where a film is public (X6). */
+/** Where a film is public. */
 export const filmUrl = (film: FilmFile): string => `/videos/${filmName(film)}`;
 
 /** Storage key of a film. */

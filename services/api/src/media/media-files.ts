@@ -12,7 +12,7 @@ export class MediaFiles {
   constructor(private readonly storage: Storage) {}
 
   /**
-   * Stores a film and resolves to where it is public (X6).
+   * Stores a film and resolves to where it is public.
    * @throws AppError `unsupported_media_type` unless WebM or MP4
    */
   async importFilm(bytes: Buffer): Promise<{ src: string; type: FilmType }> {

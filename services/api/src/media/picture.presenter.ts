@@ -17,7 +17,7 @@ export const presentPicture = (media: MediaEntity, alt = media.alt): Picture => 
 /** Widest JPEG that plain `<img>` readers of the spec's URL fields should load. */
 const PLAIN_WIDTH = 1600;
 
-/** Address of one picture for fields that hold a single URL (`imageUrl`, spec P3). */
+/** Address of one picture for fields that hold a single URL (`imageUrl`). */
 export function pictureUrl({ id, eventId, widths }: Picture): string {
   const width = widths.findLast((each) => each <= PLAIN_WIDTH) ?? widths[0] ?? PLAIN_WIDTH;
   return derivativeUrl({ mediaId: id, eventId, width, format: 'jpg' });

@@ -11,7 +11,7 @@ const PLACEHOLDER =
   '<title>No picture</title><rect width="120" height="80" fill="#eceae5"/>' +
   '<rect x="24" y="16" width="72" height="48" fill="none" stroke="#c9c5bc" stroke-width="0.6"/></svg>';
 
-/** The public files of pictures and drawings. Originals have no route. `/uploads` is the older address of the same (G92). */
+/** The public files of pictures and drawings. Originals have no route. `/uploads` is the older address of the same. */
 @ApiExcludeController()
 @Controller(['api/uploads', 'uploads'])
 export class UploadsController {

@@ -6,7 +6,7 @@ import { byteRange } from './byte-range';
 import { filmKey, parseFilmName } from './film';
 import { FOR_EVER } from './for-ever';
 
-/** The files of films (X6). Players ask for parts of them: to begin before all has arrived, and to go back. */
+/** The files of films. Players ask for parts of them: to begin before all has arrived, and to go back. */
 @ApiExcludeController()
 @Controller('videos')
 export class VideosController {

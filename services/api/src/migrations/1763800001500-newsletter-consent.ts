@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Letters go only to addresses whose owners said yes (G95). Who asked before has not been asked back yet: pending. */
+/** Letters go only to addresses whose owners said yes. Who asked before has not been asked back yet: pending. */
 export class NewsletterConsent1763800001500 implements MigrationInterface {
   name = 'NewsletterConsent1763800001500';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How many artist's proofs a work has beside its numbered prints, which the edition statement tells (G22). */
+/** How many artist's proofs a work has beside its numbered prints, which the edition statement tells. */
 export class ArtistProofs1764000006000 implements MigrationInterface {
   name = 'ArtistProofs1764000006000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How often a photograph of an event was ordered: guests see the number on the feed (L49). */
+/** How often a photograph of an event was ordered: guests see the number on the feed. */
 export class EventPhotoOrders1764100001000 implements MigrationInterface {
   name = 'EventPhotoOrders1764100001000';
 

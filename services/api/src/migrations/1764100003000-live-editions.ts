@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Editions of photographs of events beside those of artworks, in the same ledger, and order lines for both (G10, G18). */
+/** Editions of photographs of events beside those of artworks, in the same ledger, and order lines for both. */
 export class LiveEditions1764100003000 implements MigrationInterface {
   name = 'LiveEditions1764100003000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Versions of the price book that the owner has written; version 1 is the installed one and has no row (G8). */
+/** Versions of the price book that the owner has written; version 1 is the installed one and has no row. */
 export class PriceBooks1764200007100 implements MigrationInterface {
   name = 'PriceBooks1764200007100';
 

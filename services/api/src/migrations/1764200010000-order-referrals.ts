@@ -11,7 +11,7 @@ export class OrderReferrals1764200010000 implements MigrationInterface {
         ADD referral_source VARCHAR(500) NULL AFTER referred_at,
         ADD attribution JSON NULL AFTER referral_source
     `);
-    // Codes are compared in small letters from now on (T3).
+    // Codes are compared in small letters from now on.
     await runner.query(`
       UPDATE orders SET referral_partner_id = NULLIF(LOWER(TRIM(referral_partner_id)), '')
       WHERE referral_partner_id IS NOT NULL

@@ -23,7 +23,7 @@ export class CheckoutController {
     private readonly budgets: HoldBudgets,
   ) {}
 
-  /** Starts a checkout (S172), for guests and signed-in collectors alike. */
+  /** Starts a checkout, for guests and signed-in collectors alike. */
   @Public()
   @CheckoutRateLimit()
   @Post('create-checkout-session')

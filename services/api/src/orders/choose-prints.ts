@@ -24,7 +24,7 @@ export function choosePrints(
 }
 
 function choose(asked: CheckoutItem, item: SaleItem | null): ChosenPrints {
-  // A price of 0 means 'Price on inquiry' (G13).
+  // A price of 0 means 'Price on inquiry'.
   if (!item || item.priceCents <= 0) {
     throw new AppError('edition_not_found', { details: { title: asked.title, size: asked.size } });
   }
@@ -40,7 +40,7 @@ function chooseFrame(frameType: string, item: SaleItem): FrameStyle {
   return style;
 }
 
-/** Saves a transaction for what is visibly sold out; the ledger has the last word. Lines may share an edition (G17). */
+/** Saves a transaction for what is visibly sold out; the ledger has the last word. Lines may share an edition. */
 function refuseMoreThanLeft(chosen: readonly ChosenPrints[]): void {
   const asked = new Map<string, number>();
   for (const { item, quantity } of chosen) {
@@ -69,6 +69,6 @@ function onlyYours({ title, size, available }: SaleItem): string {
     : `Only the number that you have reserved of ${print} can be bought now.`;
 }
 
-/** How the catalogue is asked for a position: by the artwork's id when there is one, else by its title (G11). */
+/** How the catalogue is asked for a position: by the artwork's id when there is one, else by its title. */
 export const saleReference = ({ artworkId, title, size }: CheckoutItem): SaleReference =>
   artworkId ? { artworkId, size } : { title, size };

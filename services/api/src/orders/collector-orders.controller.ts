@@ -11,7 +11,7 @@ import { ReadCollectorOrders } from './read-collector-orders';
 export class CollectorOrdersController {
   constructor(private readonly reading: ReadCollectorOrders) {}
 
-  /** Every order of the collector, newest first (C29). */
+  /** Every order of the collector, newest first. */
   @Get()
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: [CollectorOrder] })

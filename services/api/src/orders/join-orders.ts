@@ -8,7 +8,7 @@ import { OrdersJoined } from './orders.events';
 import { OrdersStore } from './orders.store';
 
 /**
- * Brings guests' orders to the account that proved their address (G52). Only paid ones: anybody may type in anybody's
+ * Brings guests' orders to the account that proved their address. Only paid ones: anybody may type in anybody's
  * address, but nobody pays for a stranger's print by mistake. An address that nobody proved joins nothing.
  */
 @Injectable()

@@ -3,7 +3,7 @@ import { ArtworkLeaving } from '../catalogue';
 import { DomainEvents } from '../platform';
 import { OrdersStore } from './orders.store';
 
-/** A work that was ever ordered is kept, whatever became of the order (G88). */
+/** A work that was ever ordered is kept, whatever became of the order. */
 @Injectable()
 export class KeepOrderedWorks implements OnModuleInit {
   constructor(

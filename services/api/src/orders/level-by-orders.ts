@@ -4,7 +4,7 @@ import { Collectors } from '../identity';
 import { Settings } from '../platform';
 import { OrdersStore } from './orders.store';
 
-/** Gives collectors the level that follows from what they bought (G54). The owner's own word stands above it. */
+/** Gives collectors the level that follows from what they bought. The owner's own word stands above it. */
 @Injectable()
 export class LevelByOrders {
   constructor(

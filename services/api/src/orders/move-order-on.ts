@@ -15,7 +15,7 @@ import { isEnded, ownerMoves } from './order-status';
 import { OrdersStore } from './orders.store';
 import { StatusNotices } from './status-notices';
 
-/** Moves orders on at the owner's word (G55): one table of moves, the order locked, who and why in its history. */
+/** Moves orders on at the owner's word: one table of moves, the order locked, who and why in its history. */
 @Injectable()
 export class MoveOrderOn {
   constructor(

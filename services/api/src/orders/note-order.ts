@@ -30,7 +30,7 @@ export class NoteOnOrder {
   }
 
   /**
-   * The wish for somebody to hang the work was taken care of, or not yet after all (G58). Done already is no error.
+   * The wish for somebody to hang the work was taken care of, or not yet after all. Done already is no error.
    * @throws AppError `order_not_found`, `changed_meanwhile`; `validation_failed` when nobody wished it
    */
   async handleInstallation(number: string, wanted: HandleInstallation, actor: Actor): Promise<void> {

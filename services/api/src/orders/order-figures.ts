@@ -35,7 +35,7 @@ type WaitingRow = WaitingOrder & { count: string | number };
 
 const IN_THE_MAKING = "placed.status IN ('confirmed', 'approved', 'processing', 'reviewing')";
 
-/** Framed works go out of town, and the buyer was not asked to pay for the way yet (G2). */
+/** Framed works go out of town, and the buyer was not asked to pay for the way yet. */
 const LACKS_QUOTE = `placed.shipping_framed = 'quoted' AND placed.shipping_paid_cents = 0
   AND NOT EXISTS (
     SELECT 1 FROM order_events asked WHERE asked.order_id = placed.id AND asked.kind = 'payment-requested'

@@ -1,7 +1,7 @@
 import type { FrameStyle } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One item of an order as it was sold; later changes of the artwork don't reach it (G9). */
+/** One item of an order as it was sold; later changes of the artwork don't reach it. */
 @Entity('order_lines')
 export class OrderLine {
   @PrimaryColumn('char', { length: 36 }) id: string;
@@ -12,7 +12,7 @@ export class OrderLine {
   @Column('char', { name: 'artwork_id', length: 36 }) artworkId: string;
   /** The same id again where the work is a photograph of an event; null for artworks. */
   @Column('char', { name: 'photo_id', length: 36, nullable: true }) photoId: string | null;
-  /** Null for an event photo, which is no numbered print (G10). */
+  /** Null for an event photo, which is no numbered print. */
   @Column('char', { name: 'edition_id', length: 36, nullable: true }) editionId: string | null;
   @Column('varchar', { length: 200 }) title: string;
   @Column('varchar', { length: 60 }) series: string;

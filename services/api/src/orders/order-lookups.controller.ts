@@ -11,7 +11,7 @@ import { ReadReceipt } from './read-receipt';
 export class OrderLookupsController {
   constructor(private readonly reading: ReadReceipt) {}
 
-  /** The order of this number and address (G52); 404 `order_not_found`, whichever of the two is wrong. */
+  /** The order of this number and address; 404 `order_not_found`, whichever of the two is wrong. */
   @Public()
   @MailRateLimit()
   @Post()

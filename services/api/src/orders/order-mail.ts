@@ -29,7 +29,7 @@ export const confirmationMail = (
     link: [{ link: links.orderLookup }],
   });
 
-/** When the promise ends (G90). */
+/** When the promise ends. */
 function until(order: Order): string {
   const promised = promisedDay(order);
   return promised === null ? '' : `, until ${promised} at the latest`;

@@ -25,7 +25,7 @@ export type MovableOrder = Pick<
   'status' | 'disputedAt' | 'carrier' | 'trackingNumber' | 'trackingUrl'
 >;
 
-/** Decides about the owner's wish (G55). Pure: the caller has the order locked. */
+/** Decides about the owner's wish. Pure: the caller has the order locked. */
 export function planMove(order: MovableOrder, wanted: WantedMove): MovePlan {
   const { status: from } = order;
   const to = wanted.status;

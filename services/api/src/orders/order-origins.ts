@@ -42,12 +42,12 @@ export class OrderOrigins {
     return this.sum('placed.attributed_source', 'NULL', span);
   }
 
-  /** By the referral code (T3). */
+  /** By the referral code. */
   byPartner(span: PaidBetween): Promise<OriginOfSales[]> {
     return this.sum('placed.referral_partner_id', 'NULL', span);
   }
 
-  /** By event: that of the photograph which was bought, else the one whose link brought the visit (T4). */
+  /** By event: that of the photograph which was bought, else the one whose link brought the visit. */
   byEvent(span: PaidBetween): Promise<OriginOfSales[]> {
     return this.sum(
       'COALESCE(pictured.event_id, placed.attributed_event)',

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** For which prints of a line a refund is: their certificates end with it, the prints stay sold (G21). */
+/** For which prints of a line a refund is: their certificates end with it, the prints stay sold. */
 @Entity('order_refund_lines')
 export class OrderRefundLine {
   @PrimaryColumn('char', { name: 'refund_request_id', length: 36 }) refundRequestId: string;

@@ -14,7 +14,7 @@ export interface PostalAddress {
   country: string;
 }
 
-/** Where the buyer would like the work hung (G58). */
+/** Where the buyer would like the work hung. */
 export interface InstallationRequest {
   street: string;
   city: string;
@@ -28,11 +28,11 @@ export class Order {
   /** What people call it: `TF-7K3M-Q9XD`. */
   @Column('varchar', { length: 20 }) number: string;
   @Column('varchar', { length: 12 }) status: OrderStatus;
-  /** `fine_art_purchase` (P7). */
+  /** `fine_art_purchase`. */
   @Column('varchar', { name: 'order_type', length: 40 }) orderType: string;
   /** Counts its changes, so that two people who look at it at once notice each other. */
   @Column('int', { unsigned: true, default: 1 }) version: number;
-  /** Whose account shows it: who placed it signed in, or who proved its e-mail address (G52). Null for guests. */
+  /** Whose account shows it: who placed it signed in, or who proved its e-mail address. Null for guests. */
   @Column('char', { name: 'collector_id', length: 36, nullable: true }) collectorId: string | null;
   @Column('varchar', { name: 'customer_name', length: 200 }) customerName: string;
   @Column('varchar', { name: 'customer_email', length: 254 }) customerEmail: string;
@@ -47,16 +47,16 @@ export class Order {
   /** How the gallery got the money of what it sold outside of the shop; null for everything else, and where nobody said. */
   @Column('varchar', { name: 'paid_how', length: 20, nullable: true }) paidHow: PaidHow | null;
   @Column('int', { name: 'subtotal_cents' }) subtotalCents: number;
-  /** The tax that is charged, not the estimate that was shown (G1). */
+  /** The tax that is charged, not the estimate that was shown. */
   @Column('int', { name: 'tax_cents' }) taxCents: number;
   @Column('int', { name: 'card_fee_cents' }) cardFeeCents: number;
   /** What was agreed besides the prints and is paid with them: shipping and framing of an order by link. */
   @Column('int', { name: 'extras_cents', default: 0 }) extrasCents: number;
-  /** What the card is charged. Shipping is apart (G2), unless it was agreed with the price. */
+  /** What the card is charged. Shipping is apart, unless it was agreed with the price. */
   @Column('int', { name: 'total_cents' }) totalCents: number;
-  /** Flat shipping of minis, known but not charged with the prints (G2). */
+  /** Flat shipping of minis, known but not charged with the prints. */
   @Column('int', { name: 'shipping_minis_cents' }) shippingMinisCents: number;
-  /** Whether framed works go free, by quote, or there are none (G2, G6). */
+  /** Whether framed works go free, by quote, or there are none. */
   @Column('varchar', { name: 'shipping_framed', length: 12 })
   shippingFramed: OrderQuote['shipping']['framed'];
   /** Shipping that the buyer has paid by payment requests. */
@@ -67,9 +67,9 @@ export class Order {
   /** When somebody of the gallery took care of that wish. */
   @Column('datetime', { name: 'installation_handled_at', precision: 3, nullable: true })
   installationHandledAt: Date | null;
-  /** The buyer's words; rush production is asked for here (G105). */
+  /** The buyer's words; rush production is asked for here. */
   @Column('text', { nullable: true }) notes: string | null;
-  /** Code of the link that led here (T3); whether it counts is the partners' module's to say. */
+  /** Code of the link that led here; whether it counts is the partners' module's to say. */
   @Column('varchar', { name: 'referral_partner_id', length: 100, nullable: true }) referralPartnerId:
     | string
     | null;

@@ -22,7 +22,7 @@ export class OrderConfirmed {
 }
 
 /**
- * Paid orders of a guest came to the account that proved their e-mail address (G52). Published inside the transaction
+ * Paid orders of a guest came to the account that proved their e-mail address. Published inside the transaction
  * that does it; an order that joins as it is confirmed says so in `OrderConfirmed` instead.
  */
 export class OrdersJoined {
@@ -32,7 +32,7 @@ export class OrdersJoined {
   ) {}
 }
 
-/** The whole payment went back to the buyer. The prints stay sold until the owner decides otherwise (G21). */
+/** The whole payment went back to the buyer. The prints stay sold until the owner decides otherwise. */
 export class OrderRefunded {
   constructor(
     readonly orderId: string,
@@ -51,7 +51,7 @@ export class ReturnsCounted {
   constructor(readonly orderId: string) {}
 }
 
-/** Some prints of an order were refunded, and the rest was not. The prints stay sold until the owner decides (G21). */
+/** Some prints of an order were refunded, and the rest was not. The prints stay sold until the owner decides. */
 export class PrintsRefunded {
   constructor(
     readonly orderId: string,

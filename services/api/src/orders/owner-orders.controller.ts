@@ -58,7 +58,7 @@ export class OwnerOrdersController {
     return this.reading.of(orderNumber);
   }
 
-  /** Moves the order on and writes to the buyer (G55). Done already is no error. What gives money back is the owner's. */
+  /** Moves the order on and writes to the buyer. Done already is no error. What gives money back is the owner's. */
   @Post('orders/:orderNumber/status')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
@@ -75,7 +75,7 @@ export class OwnerOrdersController {
     return this.reading.of(orderNumber);
   }
 
-  /** Gives money back through Stripe, or writes down that it was given back at the gallery (G21). */
+  /** Gives money back through Stripe, or writes down that it was given back at the gallery. */
   @ForOwner()
   @Post('orders/:orderNumber/refunds')
   @HttpCode(201)
@@ -108,7 +108,7 @@ export class OwnerOrdersController {
     return this.reading.of(orderNumber);
   }
 
-  /** The buyer's wish to have the work hung was taken care of, or not yet after all (G58). */
+  /** The buyer's wish to have the work hung was taken care of, or not yet after all. */
   @Post('orders/:orderNumber/installation')
   @HttpCode(200)
   @Header('cache-control', 'no-store')

@@ -21,7 +21,7 @@ export interface PhotoBuyer {
   email: string;
 }
 
-/** `orderType` of an event photo (L65). */
+/** `orderType` of an event photo. */
 export const EVENT_PHOTO = 'event_photo';
 
 /** An order of one event photo, complete but for its number. The price holds tax and card fee. */

@@ -107,7 +107,7 @@ export class PlaceOrder {
 
   private guardTotals({ amount, metadata }: CheckoutSessionRequest, quote: OrderQuote): void {
     if (amount !== undefined && !amountAgrees(amount, metadata.total, quote)) {
-      this.logger.warn(`Checkout amount ${amount} is neither cents nor dollars of ${metadata.total} (G12).`);
+      this.logger.warn(`Checkout amount ${amount} is neither cents nor dollars of ${metadata.total}.`);
     }
     if (!covers(cents(metadata.total), quote)) {
       throw new AppError('quote_changed', { details: { quote: presentQuote(quote) } });

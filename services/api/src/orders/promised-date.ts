@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@gallery/domain';
 
-/** The longer end of the 3–5 weeks that production takes (G90). */
+/** The longer end of the 3–5 weeks that production takes. */
 const PRODUCTION_WEEKS = 5;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
 
@@ -13,7 +13,7 @@ interface PromisingOrder {
   confirmedAt: Date | null;
 }
 
-/** When the prints are made at the latest, counted from the payment; null unless they are in the making (G90). */
+/** When the prints are made at the latest, counted from the payment; null unless they are in the making. */
 export function promiseOf({ status, confirmedAt }: PromisingOrder): Date | null {
   if (confirmedAt === null || !IN_THE_MAKING.includes(status)) return null;
   return new Date(confirmedAt.getTime() + PRODUCTION_WEEKS * WEEK_MS);

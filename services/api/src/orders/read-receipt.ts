@@ -29,7 +29,7 @@ export class ReadReceipt {
   }
 
   /**
-   * The order of this number, for whoever knows the e-mail address it was placed under (G52). Either fault is answered
+   * The order of this number, for whoever knows the e-mail address it was placed under. Either fault is answered
    * alike, after the same one question.
    * @throws AppError `order_not_found`
    */

@@ -1,4 +1,4 @@
-/** What a visit says of how the buyer came here; whatever it does not say is null (T4, G94). */
+/** What a visit says of how the buyer came here; whatever it does not say is null. */
 export interface OrderAttribution {
   /** `google`, `instagram`, `eventbrite.com`. */
   source: string | null;
@@ -42,7 +42,7 @@ export function keptReferral(claim: ReferralClaim): KeptReferral {
   };
 }
 
-/** The code of a referral link: small letters, no spaces around it (T3). Undefined for what is none. */
+/** The code of a referral link: small letters, no spaces around it. Undefined for what is none. */
 export const readPartnerCode = (said: unknown): string | undefined =>
   typeof said === 'string' ? textWithin(said.toLowerCase(), CLAIM_LENGTHS.partnerId) : undefined;
 

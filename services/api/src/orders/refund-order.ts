@@ -20,7 +20,7 @@ import { planRefund, type RefundedPrints } from './refund-plan';
 
 /**
  * Gives an order's money back, whole or in part, at the owner's word (ADR 0047). The prints stay sold until the owner
- * takes them back (G21); certificates of refunded prints end once the money is on its way.
+ * takes them back; certificates of refunded prints end once the money is on its way.
  */
 @Injectable()
 export class RefundOrderMoney implements OnModuleInit {

@@ -1,6 +1,6 @@
 /**
  * The address in the browser's own reading when it belongs to the gallery, else null. Client-given addresses that lead
- * elsewhere would make Stripe send our buyers there (G11).
+ * elsewhere would make Stripe send our buyers there.
  */
 export function ownAddress(address: string, publicOrigin: string): string | null {
   if (!URL.canParse(address)) return null;

@@ -36,7 +36,7 @@ export interface NumberSale {
 }
 
 /**
- * Sells one number at the gallery: an order like every other, with its certificate (G21). Against a buyer in the shop the
+ * Sells one number at the gallery: an order like every other, with its certificate. Against a buyer in the shop the
  * row of the print decides.
  */
 @Injectable()

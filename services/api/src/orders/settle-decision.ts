@@ -17,7 +17,7 @@ export type HoldState = 'whole' | 'gone';
  * - `confirm`: prints sold, certificates, mails
  * - `release`: prints back, order cancelled
  * - `refund`: money came for prints that are gone; it goes back by itself and the owner is told
- * - `reverse`: the whole payment was given back; certificates are revoked, prints stay where they are (G21)
+ * - `reverse`: the whole payment was given back; certificates are revoked, prints stay where they are
  * - `note`: kept in the history
  * - `alert`: something does not add up; nothing changes and the owner is told
  */

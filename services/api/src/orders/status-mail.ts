@@ -12,7 +12,7 @@ interface StatusMailParts {
   links: MailLinks;
 }
 
-/** To the buyer: where their order stands now (G55). Null for a status of which nobody is told. */
+/** To the buyer: where their order stands now. Null for a status of which nobody is told. */
 export function statusMail({ order, note, links }: StatusMailParts): Letter | null {
   const template = TEMPLATES[order.status];
   if (!template) return null;

@@ -42,7 +42,7 @@ const statusTemplate = (status: string, { title, subject, sentence, details }: N
     },
   });
 
-/** A mail for each status that buyers are told about (G55). */
+/** A mail for each status that buyers are told about. */
 export const STATUS_TEMPLATES = {
   reviewing: statusTemplate('reviewing', {
     title: 'under review',

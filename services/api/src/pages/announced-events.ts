@@ -11,7 +11,7 @@ export class AnnouncedEvents {
 
   constructor(private readonly events: ReadEvents) {}
 
-  /** What is on and then what comes, as the lists show it to anybody (G48); none when they cannot be read now. */
+  /** What is on and then what comes, as the lists show it to anybody; none when they cannot be read now. */
   async list(): Promise<EventRecord[]> {
     try {
       const all = await Promise.all([

@@ -48,7 +48,7 @@ export class DocumentsController {
       .send(bytes);
   }
 
-  /** The www host leads to the bare one, path and query kept (S16). Never to a host that only the request names. */
+  /** The www host leads to the bare one, path and query kept. Never to a host that only the request names. */
   private async toBareHost(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await reply.redirect(`${this.publicUrl.origin}${request.url}`, 301);
   }

@@ -21,7 +21,7 @@ export class GalleryBrand {
   zip: string;
 }
 
-/** A link to the gallery elsewhere (S20). */
+/** A link to the gallery elsewhere. */
 export class GalleryLink {
   @ApiProperty()
   label: string;
@@ -30,7 +30,7 @@ export class GalleryLink {
   href: string;
 }
 
-/** A body of work, as the catalogue's filter and the works beside a work need it (S53, S54, S95). */
+/** A body of work, as the catalogue's filter and the works beside a work need it. */
 export class GallerySeries {
   @ApiProperty()
   slug: string;
@@ -48,7 +48,7 @@ export class GallerySeries {
   near: string[];
 }
 
-/** What the gate of a live event says to those who come by this tag (L19). */
+/** What the gate of a live event says to those who come by this tag. */
 export class GalleryGateTag {
   @ApiProperty()
   tag: string;
@@ -60,21 +60,21 @@ export class GalleryGateTag {
   text: string;
 }
 
-/** What decides how the gallery sells and signs; documents carry it to the page (G39). */
+/** What decides how the gallery sells and signs; documents carry it to the page. */
 export class GallerySettings {
-  @ApiProperty({ description: 'Where the public site is, without a slash at its end (A14)' })
+  @ApiProperty({ description: 'Where the public site is, without a slash at its end' })
   publicOrigin: string;
 
   @ApiProperty({ enum: ['inquire', 'purchase'] })
   salesMode: 'inquire' | 'purchase';
 
-  @ApiProperty({ enum: ['destination', 'always'], description: 'Which orders are charged tax (G1)' })
+  @ApiProperty({ enum: ['destination', 'always'], description: 'Which orders are charged tax' })
   taxMode: 'destination' | 'always';
 
-  @ApiProperty({ enum: ['surcharge', 'off'], description: 'Whether card payments carry the fee (G5)' })
+  @ApiProperty({ enum: ['surcharge', 'off'], description: 'Whether card payments carry the fee' })
   cardFeeMode: 'surcharge' | 'off';
 
-  @ApiProperty({ description: 'What is promised about more prints and damaged ones (G22)' })
+  @ApiProperty({ description: 'What is promised about more prints and damaged ones' })
   editionPolicy: string;
 
   @ApiProperty({ type: GalleryBrand })
@@ -86,11 +86,11 @@ export class GallerySettings {
   @ApiProperty({
     type: GalleryLink,
     nullable: true,
-    description: 'The charity that the proceeds fund (S96); null where the owner names none',
+    description: 'The charity that the proceeds fund; null where the owner names none',
   })
   charity: GalleryLink | null;
 
-  @ApiProperty({ type: [GallerySeries], description: 'In the order of lists (G38)' })
+  @ApiProperty({ type: [GallerySeries], description: 'In the order of lists' })
   series: GallerySeries[];
 
   @ApiProperty({ type: [GalleryGateTag] })
@@ -105,10 +105,10 @@ export class GallerySettings {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'A page elsewhere that shows the current event too, framed in its feed (L46)',
+    description: 'A page elsewhere that shows the current event too, framed in its feed',
   })
   liveGallery: string | null;
 
-  @ApiProperty({ description: 'Whether pages tell of visits (T5, T6)' })
+  @ApiProperty({ description: 'Whether pages tell of visits' })
   countsVisits: boolean;
 }

@@ -10,7 +10,7 @@ export interface KnownPage {
   carriesSite?: boolean;
   /** One visitor's own business, of no use to a search engine. */
   isPrivate?: boolean;
-  /** For whom it is handed to: anybody may see it, but search engines shall not list it (P12). */
+  /** For whom it is handed to: anybody may see it, but search engines shall not list it. */
   isUnlisted?: boolean;
   /** Its address is a key: no other server is told even where the visitor comes from. */
   isKey?: boolean;
@@ -83,5 +83,5 @@ export const PAGES_BELOW: readonly (KnownPage & { pattern: RegExp })[] = [
   { pattern: /^\/admin(\/|$)/, title: 'Console', isPrivate: true },
 ];
 
-/** Addresses that only lead on: the collector pages link to the catalogue under its older name (G23). */
+/** Addresses that only lead on: the collector pages link to the catalogue under its older name. */
 export const MOVED: Readonly<Record<string, string>> = { '/catalog': '/fine-art' };

@@ -69,7 +69,7 @@ export class PageContents {
     return { status: page.status, head: this.headOf(page), preloads: [], answers: [] };
   }
 
-  /** A former slug, another case or a trailing slash leads on, below the same prefix (G29). */
+  /** A former slug, another case or a trailing slash leads on, below the same prefix. */
   private async artwork(
     page: PageOfPath,
     { prefix, slug }: { prefix: ArtworkPrefix; slug: string },
@@ -98,7 +98,7 @@ export class PageContents {
   }
 
   /**
-   * The server chooses the order of the works for a visit (G36), so that it knows the first picture. A filtered list
+   * The server chooses the order of the works for a visit, so that it knows the first picture. A filtered list
    * begins elsewhere, so nothing is guessed for it.
    */
   private async collection(page: PageOfPath, { query, seed }: Wishes): Promise<PageContent> {

@@ -32,7 +32,7 @@ export interface PageOfPath {
   isKey: boolean;
 }
 
-/** Two addresses lead to a work; the first is the canonical one (G28). */
+/** Two addresses lead to a work; the first is the canonical one. */
 export type ArtworkPrefix = '/fine-art' | '/artwork';
 
 const ARTWORK = /^\/(fine-art|artwork)\/([^/]+)$/i;

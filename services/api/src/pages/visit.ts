@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 const SEEDS = 256;
 
 /**
- * The seed of this visit from its cookie header, or a fresh one. Works hang in an order that follows from it (S51, G36);
+ * The seed of this visit from its cookie header, or a fresh one. Works hang in an order that follows from it;
  * it is shared by many visitors and says nothing about any.
  */
 export function visitSeed(cookies: string | undefined): number {

@@ -12,7 +12,7 @@ import { partnerWelcome } from './welcome-mail';
 
 type Actor = Pick<SignedInStaff, 'id' | 'role'>;
 
-/** Makes somebody a selling partner (P21), by the owner's form or from an application (G79). */
+/** Makes somebody a selling partner, by the owner's form or from an application. */
 @Injectable()
 export class AddPartner {
   constructor(
@@ -30,7 +30,7 @@ export class AddPartner {
   }
 
   /**
-   * The same, and mails them their link and the one by which they read their statement (P23, G78).
+   * The same, and mails them their link and the one by which they read their statement.
    * @param about what the mail tells of
    */
   welcome(wanted: SellingPartnerFacts, by: Actor, about?: string): Promise<SellingPartner> {

@@ -8,7 +8,7 @@ import { ReadPartners } from './read-partners';
 import type { SellingPartnerEntity } from './selling-partner.entity';
 import { SellingPartnersStore, type PartnerChange } from './selling-partners.store';
 
-/** The owner changes a partner (P22). What was ordered before keeps the rate of its day. */
+/** The owner changes a partner. What was ordered before keeps the rate of its day. */
 @Injectable()
 export class ChangePartner {
   constructor(

@@ -73,7 +73,7 @@ export class CommissionController {
     return this.reading.one(id);
   }
 
-  /** Says whether a line in review is owed (G75). */
+  /** Says whether a line in review is owed. */
   @Post('commission-lines/:id/decision')
   @HttpCode(200)
   @ApiOkResponse({ type: CommissionLine })

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 /** A referral that has a partner. */
 export type KnownReferral = OrderReferralEntity & { partnerId: string; rateBp: number };
 
-/** Enters what a partner earns once an order is paid, line by line (G72). */
+/** Enters what a partner earns once an order is paid, line by line. */
 @Injectable()
 export class EarnCommission implements OnModuleInit {
   constructor(

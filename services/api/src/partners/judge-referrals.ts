@@ -9,7 +9,7 @@ import { SellingPartnersStore } from './selling-partners.store';
 
 type PlacedOrder = OrderPlaced['order'];
 
-/** Judges the referral of each order when it is placed, and freezes the partner's rate of that day (T3, G75). */
+/** Judges the referral of each order when it is placed, and freezes the partner's rate of that day. */
 @Injectable()
 export class JudgeReferrals implements OnModuleInit {
   constructor(

@@ -2,7 +2,7 @@ import type { ReferralStanding } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * Who brought an order, as it was judged when it was placed, or as the owner said (G75). By which address the buyer came
+ * Who brought an order, as it was judged when it was placed, or as the owner said. By which address the buyer came
  * stands with the order alone, where it is forgotten with its buyer.
  */
 @Entity('order_referrals')

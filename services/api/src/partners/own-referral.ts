@@ -15,7 +15,7 @@ export interface ComparedOrder {
 }
 
 /**
- * Whether partners bought for themselves (G75): under their own e-mail address, or to where their own orders went. Tags and
+ * Whether partners bought for themselves: under their own e-mail address, or to where their own orders went. Tags and
  * dots of addresses are left as they are: they tell people apart at other providers.
  * @param ownPlaces of earlier orders under the partner's address
  */

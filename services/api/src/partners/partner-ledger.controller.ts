@@ -25,7 +25,7 @@ import { PayPartner } from './pay-partner';
 import { ReadCommission } from './read-commission';
 import { ReadReferrals } from './read-referrals';
 
-/** The owner's calls on what one partner has brought, has earned and was paid (G77). */
+/** The owner's calls on what one partner has brought, has earned and was paid. */
 @ApiTags('partners')
 @ForOwner()
 @Controller('api/admin/selling-partners/:id')

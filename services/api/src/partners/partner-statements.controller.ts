@@ -13,7 +13,7 @@ const READS = 60;
 export class PartnerStatementsController {
   constructor(private readonly links: StatementLinks) {}
 
-  /** A month of the account, signed (G78). */
+  /** A month of the account, signed. */
   @Public()
   @ReadsCount()
   @RateLimit(READS)

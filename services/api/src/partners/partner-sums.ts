@@ -2,7 +2,7 @@ import type { Cents } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../platform';
 
-/** What a partner's link has brought, in cents (G73). Pending, approved and paid make up what was earned. */
+/** What a partner's link has brought, in cents. Pending, approved and paid make up what was earned. */
 export interface PartnerSums {
   /** Paid orders that earn commission. */
   orders: number;

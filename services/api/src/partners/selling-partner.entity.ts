@@ -1,7 +1,7 @@
 import type { PartnerStatus } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Somebody who sends buyers by a link and gets a share of what their orders leave (P17). */
+/** Somebody who sends buyers by a link and gets a share of what their orders leave. */
 @Entity('selling_partners')
 export class SellingPartnerEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;

@@ -18,7 +18,7 @@ import {
 } from './dto/selling-partner.dto';
 import { ReadPartners } from './read-partners';
 
-/** The owner's calls on selling partners themselves (P20 to P22): rates are hers alone. */
+/** The owner's calls on selling partners themselves: rates are hers alone. */
 @ApiTags('partners')
 @ForOwner()
 @Controller('api/admin/selling-partners')

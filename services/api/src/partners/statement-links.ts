@@ -12,7 +12,7 @@ type Actor = Pick<SignedInStaff, 'id' | 'role'>;
 export const statementUrl = (secret: string, origin: string): string =>
   new URL(`/partner-statement/${secret}`, origin).href;
 
-/** The link by which a partner, who has no login, reads the statement (G78). Only its digest is kept. */
+/** The link by which a partner, who has no login, reads the statement. Only its digest is kept. */
 @Injectable()
 export class StatementLinks {
   constructor(

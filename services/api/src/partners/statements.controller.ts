@@ -52,7 +52,7 @@ export class StatementsController {
     return csvDownload('statement.csv', await this.exporting.csv(id, month));
   }
 
-  /** Makes the link by which the partner reads them (G78); the one before is dead. */
+  /** Makes the link by which the partner reads them; the one before is dead. */
   @Post('statement-link')
   @HttpCode(201)
   @ApiCreatedResponse({ type: StatementLink })

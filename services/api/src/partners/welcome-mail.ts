@@ -24,7 +24,7 @@ export const PARTNER_WELCOME = mailTemplate({
   },
 });
 
-/** To a new partner, who has no login: the links are all that they need (P23, G78). @param statement where they read theirs */
+/** To a new partner, who has no login: the links are all that they need. @param statement where they read theirs */
 export const partnerWelcome = (
   {
     email,

@@ -11,7 +11,7 @@ export type PaymentRequestState = (typeof PAYMENT_REQUEST_STATES)[number];
 export const BUYER = 'buyer';
 
 /**
- * What the buyer of an order is asked to pay on our own page: the owner's quotes besides the prints (G2, G105), or a
+ * What the buyer of an order is asked to pay on our own page: the owner's quotes besides the prints, or a
  * whole order that is paid there. Frozen when it is made.
  */
 @Entity('payment_requests')

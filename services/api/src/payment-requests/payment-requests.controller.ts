@@ -7,7 +7,7 @@ import { RequestPayment } from './dto/request-payment.dto';
 import { PlacePaymentRequest } from './place-payment-request';
 import { ReadPaymentRequests } from './read-payment-requests';
 
-/** The gallery's calls: ask the buyer of an order for money, see what was asked, call it off (G2, G105). */
+/** The gallery's calls: ask the buyer of an order for money, see what was asked, call it off. */
 @ApiTags('payment requests')
 @ForStaff()
 @Controller('api/admin/orders/:orderNumber/payment-requests')

@@ -15,7 +15,7 @@ import { presentForOwner } from './payment-request.presenter';
 /** An order that is paid here as a whole waits for its payment no longer. */
 const DAYS_FOR_AN_ORDER = 1;
 
-/** The owner's quote becomes a payment that the buyer makes on /checkout (G2, G105). */
+/** The owner's quote becomes a payment that the buyer makes on /checkout. */
 @Injectable()
 export class PlacePaymentRequest {
   constructor(

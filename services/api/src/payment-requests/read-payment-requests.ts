@@ -58,7 +58,7 @@ export class ReadPaymentRequests {
     const payable = isOver
       ? await this.payments.cancel(id, 'return page')
       : await this.payments.look(id, 'return page');
-    // By inquiry nothing is sold and nothing is charged (S28, ADR 0036).
+    // By inquiry nothing is sold and nothing is charged (ADR 0036).
     return this.settings.sales.mode === 'inquire' ? { ...payable, clientSecret: null } : payable;
   }
 }

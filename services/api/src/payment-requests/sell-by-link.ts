@@ -40,7 +40,7 @@ export interface LinkedSale {
   words: string;
 }
 
-/** The gallery sells by mail: prints are held, and the buyer pays for the whole order at a link (S31, G2). */
+/** The gallery sells by mail: prints are held, and the buyer pays for the whole order at a link. */
 @Injectable()
 export class SellByLink {
   constructor(

@@ -5,7 +5,7 @@ import { Public } from '../platform';
 import { BegunEdition, PhotoEditions } from './dto/photo-editions.dto';
 import { ReadPhotoEditions } from './read-photo-editions';
 
-/** What the purchase sheet (L55) and the wall ask. */
+/** What the purchase sheet and the wall ask. */
 @ApiTags('events')
 @Controller('api/events/:eventId')
 export class PhotoEditionsController {

@@ -87,7 +87,7 @@ export class PhotoFiles implements OnModuleInit {
     await this.mail.send(mail, onceBy, { ...aboutOrder(order), isKept: false });
   }
 
-  /** What guests read beneath a photograph (L49). */
+  /** What guests read beneath a photograph. */
   private async count(orderId: string, by: 1 | -1): Promise<void> {
     for (const { photoId } of await this.desk.photosOf(orderId)) {
       const eventId = await this.photos.eventOf(photoId);

@@ -13,7 +13,7 @@ import { PlacePhotoOrder } from './place-photo-order';
 export class PhotoOrdersController {
   constructor(private readonly placing: PlacePhotoOrder) {}
 
-  /** Orders an event photo (L65), for who carries the pass of its event. */
+  /** Orders an event photo, for who carries the pass of its event. */
   @CheckoutRateLimit()
   @Post()
   @ApiCreatedResponse({ type: PlacedPhotoOrder })

@@ -12,7 +12,7 @@ import { PhotoOrdersController } from './photo-orders.controller';
 import { PlacePhotoOrder } from './place-photo-order';
 import { ReadPhotoEditions } from './read-photo-editions';
 
-/** Selling photographs of events: as numbered prints, and as event photos with their digital file (G10). */
+/** Selling photographs of events: as numbered prints, and as event photos with their digital file. */
 @Module({
   imports: [CatalogueModule, EventsModule, IdentityModule, IngestModule, OrdersModule, PaymentRequestsModule],
   controllers: [PhotoEditionsController, PhotoOrdersController, PhotoFilesController],

@@ -7,7 +7,7 @@ import { PlacePaymentRequest } from '../payment-requests';
 import { AppError, Settings } from '../platform';
 import type { EventPhotoOrder, PlacedPhotoOrder } from './dto/photo-order.dto';
 
-/** A collector orders an event photo, which is paid on /checkout (L65–L69). */
+/** A collector orders an event photo, which is paid on /checkout. */
 @Injectable()
 export class PlacePhotoOrder {
   constructor(

@@ -2,7 +2,7 @@ import type { CollectorLevel } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Audience } from './audience';
 
-/** A few words from the artist to chosen collectors (C46, G56). */
+/** A few words from the artist to chosen collectors. */
 @Entity('artist_notes')
 export class ArtistNote implements Audience {
   @PrimaryColumn('char', { length: 36 }) id: string;

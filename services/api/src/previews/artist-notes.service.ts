@@ -5,7 +5,7 @@ import { ArtistNotesStore } from './artist-notes.store';
 import type { Viewer } from './audience';
 import type { ArtistNoteView } from './dto/artist-note.dto';
 
-/** The artist's words to chosen collectors, as they are read (C46, G56). */
+/** The artist's words to chosen collectors, as they are read. */
 @Injectable()
 export class ArtistNotes {
   constructor(

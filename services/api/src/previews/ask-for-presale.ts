@@ -6,7 +6,7 @@ import { PresaleRequestsStore } from './presale-requests.store';
 import { PresaleAsked } from './previews.events';
 import { SeenWorks } from './seen-works';
 
-/** A collector wants to hear first when a work opens (C51). */
+/** A collector wants to hear first when a work opens. */
 @Injectable()
 export class AskForPresale {
   constructor(

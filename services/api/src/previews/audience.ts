@@ -1,7 +1,7 @@
 import { levelsUpTo, type CollectorLevel } from '@gallery/domain';
 import { In } from 'typeorm';
 
-/** Whom something is meant for: one collector, or a level and all above it. Exactly one of the two (G57). */
+/** Whom something is meant for: one collector, or a level and all above it. Exactly one of the two. */
 export interface Audience {
   collectorId: string | null;
   level: CollectorLevel | null;

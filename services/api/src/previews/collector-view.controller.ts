@@ -18,7 +18,7 @@ export class CollectorViewController {
     private readonly releasing: ReleaseReservation,
   ) {}
 
-  /** Their private preview, just as they see it (C42). */
+  /** Their private preview, just as they see it. */
   @Get('private-inventory')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: [PreviewedArtwork] })

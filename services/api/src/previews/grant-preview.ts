@@ -14,7 +14,7 @@ const OPENED = 'preview-opened';
 /** Who of the gallery does it. */
 type Actor = Pick<SignedInStaff, 'id' | 'role'>;
 
-/** The gallery shows works to chosen collectors, who are told by mail once they are open (G57). */
+/** The gallery shows works to chosen collectors, who are told by mail once they are open. */
 @Injectable()
 export class GrantPreview implements OnModuleInit {
   constructor(

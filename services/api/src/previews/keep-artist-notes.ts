@@ -13,7 +13,7 @@ import { ListArtistNotes } from './list-artist-notes';
 /** Who of the gallery does it. */
 type Actor = Pick<SignedInStaff, 'id' | 'role'>;
 
-/** The gallery writes the artist's words, changes them and takes them back (C46, G56). */
+/** The gallery writes the artist's words, changes them and takes them back. */
 @Injectable()
 export class KeepArtistNotes {
   constructor(

@@ -18,7 +18,7 @@ import {
 import { KeepArtistNotes } from './keep-artist-notes';
 import { ListArtistNotes } from './list-artist-notes';
 
-/** The artist's words to collectors, as the gallery keeps them (C46, G56). */
+/** The artist's words to collectors, as the gallery keeps them. */
 @ApiTags('previews')
 @ForStaff()
 @Controller('api/admin/artist-notes')

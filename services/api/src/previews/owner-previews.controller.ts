@@ -91,7 +91,7 @@ export class OwnerPreviewsController {
     await this.granting.withdraw(id, staff);
   }
 
-  /** Makes a hidden work public and tells its pre-sale list in the order of the requests (C51). */
+  /** Makes a hidden work public and tells its pre-sale list in the order of the requests. */
   @ForOwner()
   @Post('artworks/:id/opening')
   @HttpCode(200)

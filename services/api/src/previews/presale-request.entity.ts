@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A collector's wish to hear first when a work opens: one for each work (C51). */
+/** A collector's wish to hear first when a work opens: one for each work. */
 @Entity('presale_requests')
 export class PresaleRequest {
   /** UUID v7: in the order of the requests, also within a millisecond. */

@@ -56,7 +56,7 @@ const OPENING = mailTemplate({
 /** Mails about previews whose words the owner may change. */
 export const PREVIEW_MAILS: readonly MailTemplate[] = [PREVIEW, OPENING];
 
-/** To a chosen collector: works can be seen in private, and how long (G57). */
+/** To a chosen collector: works can be seen in private, and how long. */
 export const previewMail = (
   { note, expiresAt }: Pick<PrivatePreview, 'note' | 'expiresAt'>,
   works: readonly Work[],
@@ -72,7 +72,7 @@ export const previewMail = (
     link: [{ link: `${origin}/collector/portal` }],
   });
 
-/** To a collector of the pre-sale list: the work can be bought (C51). */
+/** To a collector of the pre-sale list: the work can be bought. */
 export const openingMail = ({ title, slug }: Work, to: Reader, origin: string): Letter =>
   letter(OPENING, to.email, {
     'first name': to.firstName,

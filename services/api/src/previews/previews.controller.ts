@@ -19,7 +19,7 @@ export class PreviewsController {
     private readonly presale: AskForPresale,
   ) {}
 
-  /** Works in the collector's private preview (C42, G57). */
+  /** Works in the collector's private preview. */
   @Get('private-inventory')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: [PreviewedArtwork] })
@@ -27,7 +27,7 @@ export class PreviewsController {
     return this.inventory.of(collector);
   }
 
-  /** The artist's words to the collector, newest first (C46, G56). */
+  /** The artist's words to the collector, newest first. */
   @Get('artist-notes')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: [ArtistNoteView] })
@@ -35,7 +35,7 @@ export class PreviewsController {
     return this.notes.for(collector);
   }
 
-  /** Asks to hear first when a work opens (C51). Again is no error. */
+  /** Asks to hear first when a work opens. Again is no error. */
   @Post('pre-sale-notification')
   @HttpCode(200)
   @ApiOkResponse({ type: PresaleNotification })

@@ -1,7 +1,7 @@
 import type { CollectorLevel } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Works shown to chosen collectors for a while, whether or not the public sees them (G57). */
+/** Works shown to chosen collectors for a while, whether or not the public sees them. */
 @Entity('private_previews')
 export class PrivatePreview {
   @PrimaryColumn('char', { length: 36 }) id: string;

@@ -11,7 +11,7 @@ import { CurrentCollector, ForCollectors, type SignedInCollector } from '../iden
 import { ReservationRequest, ReservationView } from './dto/reservation.dto';
 import { ReserveInPreview } from './reserve-in-preview';
 
-/** A collector's hold of 48 hours on one number of a work in their private preview (G57). */
+/** A collector's hold of 48 hours on one number of a work in their private preview. */
 @ApiTags('previews')
 @ForCollectors()
 @Controller('api/collector/reservations')

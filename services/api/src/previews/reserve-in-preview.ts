@@ -6,7 +6,7 @@ import type { Viewer } from './audience';
 import type { ReservationRequest } from './dto/reservation.dto';
 import { ShownWorksStore } from './shown-works.store';
 
-/** A collector reserves one number of a work in their private preview (G57). */
+/** A collector reserves one number of a work in their private preview. */
 @Injectable()
 export class ReserveInPreview {
   constructor(

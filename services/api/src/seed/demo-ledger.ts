@@ -24,12 +24,12 @@ export const DEMO_SOLD: Record<string, Record<SizeKey, number[]>> = {
   'Someone Is Home': { '7x5': upTo(3) },
 };
 
-/** Works that are sold on request only: their editions carry no price (S71, G13). */
+/** Works that are sold on request only: their editions carry no price. */
 export const DEMO_ON_INQUIRY: readonly string[] = ['Last Song, Empty House'];
 
 /**
  * Prints that hang in another gallery, which sells them: the shop must not. demo/site.json shows these very numbers
- * under “Now Available at” (S42).
+ * under “Now Available at”.
  */
 export const DEMO_CONSIGNED: Record<string, Record<SizeKey, number[]>> = {
   'Mended Twice': { '30x30': [1] },

@@ -35,7 +35,7 @@ export class SettingsController {
     return this.keeping.change('brand', change, staff);
   }
 
-  /** Where else the gallery is, and its charity (S20, S96). */
+  /** Where else the gallery is, and its charity. */
   @Put('links')
   @ApiOkResponse({ type: SettingsRecord })
   @ApiConflictResponse({ description: 'changed_meanwhile' })
@@ -43,7 +43,7 @@ export class SettingsController {
     return this.keeping.change('links', change, staff);
   }
 
-  /** Sales mode, tax and card fee (G1, G5). */
+  /** Sales mode, tax and card fee. */
   @Put('sales')
   @ApiOkResponse({ type: SettingsRecord })
   @ApiConflictResponse({ description: 'changed_meanwhile' })
@@ -51,7 +51,7 @@ export class SettingsController {
     return this.keeping.change('sales', change, staff);
   }
 
-  /** What collectors' levels cost (G54). */
+  /** What collectors' levels cost. */
   @Put('levels')
   @ApiOkResponse({ type: SettingsRecord })
   @ApiConflictResponse({ description: 'changed_meanwhile' })
@@ -59,7 +59,7 @@ export class SettingsController {
     return this.keeping.change('levels', change, staff);
   }
 
-  /** What new partners get, and when commission is approved (P19). */
+  /** What new partners get, and when commission is approved. */
   @Put('partners')
   @ApiOkResponse({ type: SettingsRecord })
   @ApiConflictResponse({ description: 'changed_meanwhile' })
@@ -70,7 +70,7 @@ export class SettingsController {
     return this.keeping.change('partners', change, staff);
   }
 
-  /** What the gate of a live event says by its tag (L19, G97). */
+  /** What the gate of a live event says by its tag. */
   @Put('gate')
   @ApiOkResponse({ type: SettingsRecord })
   @ApiConflictResponse({ description: 'changed_meanwhile' })
@@ -86,7 +86,7 @@ export class SettingsController {
     return this.keeping.change('events', change, staff);
   }
 
-  /** Whether and how visits are counted, and for how long single ones are kept (T5–T13). */
+  /** Whether and how visits are counted, and for how long single ones are kept. */
   @Put('tracking')
   @ApiOkResponse({ type: SettingsRecord })
   @ApiConflictResponse({ description: 'changed_meanwhile' })

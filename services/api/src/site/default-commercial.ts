@@ -1,6 +1,6 @@
 import type { CommercialContent } from './content/commercial.content';
 
-/** The services of the spec (S119) and what each of them is. */
+/** The services of the spec and what each of them is. */
 const SERVICES = [
   ['Documentary', 'Days and places as they are, over one afternoon or many months.'],
   ['Portrait', 'One person, unhurried, in the studio or where they live.'],

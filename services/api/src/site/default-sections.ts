@@ -73,7 +73,7 @@ const FEATURES: StoredFeature[] = [
   },
 ];
 
-/** Production times as the spec has them (S118), with the words that set them apart from the shop's (G90). */
+/** Production times as the spec has them, with the words that set them apart from the shop's. */
 const experience = (brand: Brand): ExperienceTerm[] => [
   {
     term: 'Production',

@@ -11,7 +11,7 @@ export interface CostFieldsProps {
   onChange: (costs: CostDraft[]) => void;
 }
 
-/** What one print of each size costs (G72). */
+/** What one print of each size costs. */
 export function CostFields({ draft, isPending, faults, onChange }: CostFieldsProps) {
   return (
     <fieldset className={styles.costs} aria-label="What a print costs" disabled={isPending}>

@@ -4,7 +4,7 @@ import { EmptyState } from '@gallery/ui';
 import { COST_COLUMNS } from './book-draft';
 import styles from './prices.module.css';
 
-/** What a print of each size costs, and what its Tier 1 price leaves after the card (G72). */
+/** What a print of each size costs, and what its Tier 1 price leaves after the card. */
 export function CostTable({ book: { version, costs, readings } }: { book: PriceBookVersion }) {
   if (costs.length === 0) return <EmptyState>No costs are known yet.</EmptyState>;
   const prices = readings.find(({ reading }) => reading === 'default_t1')?.lines ?? [];

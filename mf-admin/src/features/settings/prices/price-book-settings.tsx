@@ -9,7 +9,7 @@ import { PriceTable } from './price-table';
 import { VersionList } from './version-list';
 import { WideTable } from './wide-table';
 
-/** The book as it holds, its versions, and the form for the next one (G8, G9). */
+/** The book as it holds, its versions, and the form for the next one. */
 export function PriceBookSettings({ record }: { record: PriceBookRecord }) {
   const { versions } = record;
   const inForce = versions.find(({ state }) => state === 'in_force');

@@ -3,7 +3,7 @@ import { cents, formatMoney, formatSize, PRICE_READINGS } from '@gallery/domain'
 import { READING_WORDS } from './reading-words';
 import styles from './prices.module.css';
 
-/** Sizes down, readings across: what each costs, and the frame beneath it (G8, G9). */
+/** Sizes down, readings across: what each costs, and the frame beneath it. */
 export function PriceTable({ book }: { book: PriceBookVersion }) {
   const linesOf = new Map(book.readings.map(({ reading, lines }) => [reading, lines]));
   const sizes = [...new Set(book.readings.flatMap(({ lines }) => lines.map(({ size }) => size)))];

@@ -1,6 +1,6 @@
 import type { PriceReading } from '@gallery/domain';
 
-/** What each table of the book is called, and which screens read it (G8). */
+/** What each table of the book is called, and which screens read it. */
 export const READING_WORDS: Record<PriceReading, { name: string; readBy: string }> = {
   default_t1: { name: 'Tier 1', readBy: 'Works without sizes of their own, and the warning beside prices' },
   default_t2: { name: 'Tier 2', readBy: 'The same for Tier 2, and the forms when the tier changes' },

@@ -13,7 +13,7 @@ export interface SeriesFieldsProps {
   onChange: (changed: Partial<SeriesDraft>) => void;
 }
 
-/** One series: its names, where it is offered, and what hangs well beside it (G38, G98). */
+/** One series: its names, where it is offered, and what hangs well beside it. */
 export function SeriesFields({ draft, others, faultOf, isPending, onChange }: SeriesFieldsProps) {
   const { name, mobileLabel, inFilter, inCreate, createAfter, inEdit, near } = draft;
   return (

@@ -9,7 +9,7 @@ export class VisitGeo {
   @ApiProperty({ ...text, example: 'France' }) country: string | null;
 }
 
-/** A view of a page (A86). */
+/** A view of a page. */
 export class RecentVisit {
   @ApiProperty({ format: 'date-time' }) timestamp: string;
   @ApiProperty() page: string;
@@ -19,7 +19,7 @@ export class RecentVisit {
   @ApiProperty({ type: VisitGeo }) geo: VisitGeo;
 }
 
-/** The latest visits (A83). */
+/** The latest visits. */
 export class AnalyticsData {
   @ApiProperty({ type: [RecentVisit], description: 'At most fifty, the latest first' }) visits: RecentVisit[];
 }

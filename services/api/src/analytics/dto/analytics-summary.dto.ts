@@ -13,7 +13,7 @@ export class SourceVisits {
   @ApiProperty() visits: number;
 }
 
-/** A partner, code word or channel and the visits that are owed to it (T12, G76). */
+/** A partner, code word or channel and the visits that are owed to it. */
 export class PartnerVisits {
   @ApiProperty() partnerCode: string;
   @ApiProperty({ enum: PARTNER_KINDS }) kind: PartnerKind;
@@ -32,17 +32,17 @@ export class CountryVisits {
   @ApiProperty() visits: number;
 }
 
-/** Visits of some days, from their sums (A85). A visit is one view of a page. */
+/** Visits of some days, from their sums. A visit is one view of a page. */
 export class AnalyticsSummary {
   @ApiProperty({ description: 'First day, UTC' }) from: string;
   @ApiProperty({ description: 'Last day, included' }) to: string;
   @ApiProperty() totalVisits: number;
-  @ApiProperty({ description: 'Each counts once a day: who comes on two days counts twice (G94)' })
+  @ApiProperty({ description: 'Each counts once a day: who comes on two days counts twice' })
   uniqueVisitors: number;
   @ApiProperty({ type: [PageVisits], description: 'Most visited first; `(other)` last' })
   topPages: PageVisits[];
   @ApiProperty({ type: [SourceVisits] }) topSources: SourceVisits[];
-  @ApiProperty({ type: [PartnerVisits], description: 'Registered partners first (G76)' })
+  @ApiProperty({ type: [PartnerVisits], description: 'Registered partners first' })
   partnerTraffic: PartnerVisits[];
   @ApiProperty({ type: [EventVisits] }) events: EventVisits[];
   @ApiProperty({ type: [CountryVisits] }) countries: CountryVisits[];

@@ -2,7 +2,7 @@ import { ApiPropertyOptional, ApiProperty } from '@nestjs/swagger';
 
 const text = { type: String, nullable: true } as const;
 
-/** A page that was seen (T6). How the visit began is told by each of its views. */
+/** A page that was seen. How the visit began is told by each of its views. */
 export class AnalyticsRecord {
   @ApiProperty({ description: 'Path of the page' }) page: string;
   @ApiPropertyOptional({ ...text, description: 'Address of the page that led to the gallery' })
@@ -16,13 +16,13 @@ export class AnalyticsRecord {
   @ApiPropertyOptional({
     type: Boolean,
     nullable: true,
-    description: 'Not believed: the server decides (G76)',
+    description: 'Not believed: the server decides',
   })
   isPartner?: boolean | null;
   @ApiPropertyOptional({ ...text, description: 'Code of the link' }) partnerCode?: string | null;
 }
 
-/** Where a visit or an event’s visitor came from (T5). */
+/** Where a visit or an event’s visitor came from. */
 export class TrafficRecord {
   @ApiPropertyOptional(text) source?: string | null;
   @ApiPropertyOptional(text) medium?: string | null;

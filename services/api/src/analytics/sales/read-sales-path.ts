@@ -68,7 +68,7 @@ export class ReadSalesPath {
     return by === 'event' ? this.byEvent(range, span) : this.byPartner(range, span);
   }
 
-  /** Orders keep what the page saw, a word or an address: it is read here by the rules that visits are read by (T8–T11). */
+  /** Orders keep what the page saw, a word or an address: it is read here by the rules that visits are read by. */
   private async bySource(range: DayRange, span: PaidBetween): Promise<Material> {
     const [sums, sales] = await Promise.all([
       this.visits.sums(range, ['all', 'source']),
@@ -98,7 +98,7 @@ export class ReadSalesPath {
     };
   }
 
-  /** Social and search pages are sources, not partners, whatever they count as elsewhere (G76). */
+  /** Social and search pages are sources, not partners, whatever they count as elsewhere. */
   private async byPartner(range: DayRange, span: PaidBetween): Promise<Material> {
     const [sums, sales, names] = await Promise.all([
       this.visits.sums(range, ['all', 'partner']),

@@ -41,7 +41,7 @@ const formOf = (fields: typeof WorkForm | typeof WorkChanges) => ({
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The console's calls about works (A36-A38, A51, A53). The list without a session is the catalogue's (G44). */
+/** The console's calls about works. The list without a session is the catalogue's. */
 @ApiTags('inventory')
 @ApiExtraModels(WorkForm, WorkChanges)
 @ForStaff()
@@ -70,7 +70,7 @@ export class ArtworkInventoryController {
     return this.reading.one(id);
   }
 
-  /** Adds a work (A51). */
+  /** Adds a work. */
   @Post()
   @ForOwner()
   @HttpCode(201)
@@ -94,7 +94,7 @@ export class ArtworkInventoryController {
     return this.staging.stage(request);
   }
 
-  /** Changes what the form names (A53, G85). Prices and edition counts are the owner's. */
+  /** Changes what the form names. Prices and edition counts are the owner's. */
   @Put(':id')
   @HttpCode(200)
   @ReadsForm()
@@ -111,7 +111,7 @@ export class ArtworkInventoryController {
     return this.reading.one(id);
   }
 
-  /** Removes a work, or archives it when anybody has anything of it (A37, G88). */
+  /** Removes a work, or archives it when anybody has anything of it. */
   @Delete(':id')
   @ForOwner()
   @ApiOkResponse({ type: WorkRemoval })
@@ -122,7 +122,7 @@ export class ArtworkInventoryController {
     return { outcome: await this.removing.remove(id, staff) };
   }
 
-  /** Shows a work or hides it (A38, G102). */
+  /** Shows a work or hides it. */
   @Patch(':id/live-status')
   @ApiOkResponse({ type: InventoryRecord })
   @ApiNotFoundResponse({ description: 'artwork_not_found' })

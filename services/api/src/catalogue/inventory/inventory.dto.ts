@@ -19,7 +19,7 @@ import type { LiveStatus } from '../artwork.entity';
 const PRICE = 'Dollars, whether or not the gallery shows prices';
 const FRAMES = [...WORK_FRAMES, 'Unframed'];
 
-/** An entry of `printSizes` in the owner's record (A58). */
+/** An entry of `printSizes` in the owner's record. */
 export class InventoryPrintSize extends PrintSize {
   @ApiProperty({ type: Number, description: PRICE })
   declare price: number;
@@ -32,7 +32,7 @@ export class InventoryPrintSize extends PrintSize {
   @ApiProperty({ enum: FRAMES }) frameStyle: string;
 }
 
-/** An edition as the owner's record lists it (A57). */
+/** An edition as the owner's record lists it. */
 export class InventoryEdition {
   @ApiProperty({ format: 'uuid' }) editionId: string;
   @ApiProperty() size: string;
@@ -54,7 +54,7 @@ export class InventoryEdition {
   @ApiProperty({ description: 'Can be bought now' }) availableEditions: number;
 }
 
-/** A custom size as stored (A44). */
+/** A custom size as stored. */
 export class InventoryCustomSize {
   @ApiProperty({ enum: ['A', 'B', 'C'] }) label: string;
   @ApiProperty() enabled: boolean;
@@ -65,7 +65,7 @@ export class InventoryCustomSize {
   @ApiProperty() editionCount: number;
 }
 
-/** A special edition as stored: the superset of the forms' shapes (G84). */
+/** A special edition as stored: the superset of the forms' shapes. */
 export class InventorySpecialEdition {
   @ApiProperty() name: string;
   @ApiProperty({ description: 'Empty when it was given no size' }) imageSize: string;
@@ -76,14 +76,14 @@ export class InventorySpecialEdition {
   @ApiProperty() editionCount: number;
 }
 
-/** A size whose price is not the price book's (G8). */
+/** A size whose price is not the price book's. */
 export class PriceDeparture {
   @ApiProperty() size: string;
   @ApiProperty({ description: PRICE }) price: number;
   @ApiProperty({ description: "The book's price in dollars" }) bookPrice: number;
 }
 
-/** A work with everything that the owner keeps of it (A56, G44). */
+/** A work with everything that the owner keeps of it. */
 @ApiExtraModels(InventoryPrintSize)
 export class InventoryRecord extends ArtworkRecord {
   @ApiProperty({
@@ -104,7 +104,7 @@ export class InventoryRecord extends ArtworkRecord {
   @ApiProperty() priceOverride: boolean;
   @ApiProperty({ type: [InventoryEdition] }) editions: InventoryEdition[];
   @ApiProperty({ type: Number, nullable: true, description: `Lowest price. ${PRICE}` }) price: number | null;
-  @ApiProperty({ enum: AVAILABILITIES, description: "The owner's word, else what the ledger says (G103)" })
+  @ApiProperty({ enum: AVAILABILITIES, description: "The owner's word, else what the ledger says" })
   availability: Availability;
   @ApiProperty({
     enum: AVAILABILITIES,
@@ -114,7 +114,7 @@ export class InventoryRecord extends ArtworkRecord {
   @ApiProperty({ enum: ['live', 'hidden'] }) liveStatus: LiveStatus;
   @ApiProperty() galleryCredit: string;
   @ApiProperty() purchaseLink: string;
-  @ApiProperty({ description: 'Never public (G44)' }) notes: string;
+  @ApiProperty({ description: 'Never public' }) notes: string;
   @ApiProperty({ description: 'Unsold numbers times their price, in dollars' }) unsoldValue: number;
   @ApiProperty({ type: [PriceDeparture] }) departures: PriceDeparture[];
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) archivedAt: string | null;
@@ -123,7 +123,7 @@ export class InventoryRecord extends ArtworkRecord {
   @ApiProperty({ format: 'date-time' }) updatedAt: string;
 }
 
-/** A work as the console's list shows it (A23-A27). */
+/** A work as the console's list shows it. */
 export class InventoryRow {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() title: string;
@@ -140,7 +140,7 @@ export class InventoryRow {
   @ApiProperty({ enum: AVAILABILITIES }) availability: Availability;
   @ApiProperty({ enum: ['live', 'hidden'] }) liveStatus: LiveStatus;
   @ApiProperty() isArchived: boolean;
-  @ApiProperty({ description: 'How many of its prices depart from the price book (G8)' }) departures: number;
+  @ApiProperty({ description: 'How many of its prices depart from the price book' }) departures: number;
 }
 
 /** A page of the inventory. */
@@ -197,14 +197,14 @@ export class InventoryQuery {
   limit?: number;
 }
 
-/** Body of `PATCH /api/admin/artwork-inventory/{id}/live-status` (A38, G102). */
+/** Body of `PATCH /api/admin/artwork-inventory/{id}/live-status`. */
 export class LiveStatusChange {
   @ApiProperty({ enum: ['live', 'hidden'] })
   @IsIn(['live', 'hidden'])
   liveStatus: LiveStatus;
 }
 
-/** What became of a work that was deleted (G88). */
+/** What became of a work that was deleted. */
 export class WorkRemoval {
   @ApiProperty({
     enum: ['removed', 'archived'],

@@ -18,7 +18,7 @@ import { changedFacts, factsOf } from './work-facts';
 import type { WorkChanges, WorkForm } from './work-form.dto';
 import type { Faults } from './work-form-parts';
 
-/** The owner adds works and changes them (A51, A53). */
+/** The owner adds works and changes them. */
 @Injectable()
 export class KeepWorks {
   constructor(
@@ -37,7 +37,7 @@ export class KeepWorks {
   ) {}
 
   /**
-   * A work of which the form names no sizes gets those of the price book (G14).
+   * A work of which the form names no sizes gets those of the price book.
    * @returns its id
    * @throws AppError `validation_failed` by field
    */
@@ -64,7 +64,7 @@ export class KeepWorks {
   }
 
   /**
-   * What the form leaves out stays. Titles take their slugs along (G29).
+   * What the form leaves out stays. Titles take their slugs along.
    * @throws AppError `artwork_not_found`, `validation_failed` by field, `changed_meanwhile` with the work as it is now,
    * `owner_only` when staff change what a print costs
    */

@@ -12,7 +12,7 @@ interface ReadForm {
   today: Date;
 }
 
-/** The work that a form describes; without sizes it gets those of the price book (G14). */
+/** The work that a form describes; without sizes it gets those of the price book. */
 export function newWorkOf(
   { title, series }: Pick<WorkForm, 'title' | 'series'>,
   { facts, wanted, images, today }: ReadForm,

@@ -8,7 +8,7 @@ import { presentInventoryRecord, presentInventoryRow } from './work.presenter';
 
 const PAGE = 50;
 
-/** Works as the owner sees them, hidden ones included (G44). */
+/** Works as the owner sees them, hidden ones included. */
 @Injectable()
 export class ReadWorks {
   constructor(

@@ -6,7 +6,7 @@ import { CatalogueStore } from '../catalogue.store';
 import type { ArtworkEntity, LiveStatus } from '../artwork.entity';
 import { InventoryStore } from './inventory.store';
 
-/** Takes works out of the inventory, and out of sight and back (A37, A38, G88, G102). */
+/** Takes works out of the inventory, and out of sight and back. */
 @Injectable()
 export class RemoveWork {
   constructor(
@@ -20,7 +20,7 @@ export class RemoveWork {
 
   /**
    * Removes a work that nobody has anything of. One with sales, holds, reservations, orders or certificates is archived:
-   * hidden, out of the list, its ledger kept (G88).
+   * hidden, out of the list, its ledger kept.
    * @throws AppError `artwork_not_found`
    */
   async remove(id: string, staff: SignedInStaff): Promise<'removed' | 'archived'> {

@@ -5,7 +5,7 @@ import { ReadWorks } from './read-works';
 
 /**
  * The inventory's one address answers everybody with what the public sees, and the gallery's own people with the whole
- * record (G44). They are known by the header that the console sends, not by a cookie: the public pages, which ask the
+ * record. They are known by the header that the console sends, not by a cookie: the public pages, which ask the
  * same address, show them what visitors see.
  */
 @Injectable()

@@ -49,7 +49,7 @@ export function changedFacts(before: ArtworkEntity, facts: Partial<WorkFacts>): 
   return changed;
 }
 
-/** The edit form asks for the size type alone (A40): standard prints are landscapes, square ones squares. */
+/** The edit form asks for the size type alone: standard prints are landscapes, square ones squares. */
 const orientationOf = (sizeType: WorkChanges['sizeType']) =>
   sizeType === undefined || sizeType === 'custom'
     ? undefined

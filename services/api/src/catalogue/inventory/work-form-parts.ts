@@ -32,7 +32,7 @@ const NO_SIZE = 'Please enter a size in inches, such as 24x36.';
 const HIGHEST_PRICE = 10_000_000;
 const MOST_NUMBERS = 1_000;
 
-/** Forms send numbers as text, and nothing for none: the price falls back to 0 (A47). */
+/** Forms send numbers as text, and nothing for none: the price falls back to 0. */
 const Amount = (fallback?: number): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => {
     if (value === '' || value === null) return fallback;
@@ -46,7 +46,7 @@ const Price = (): PropertyDecorator => (target, property) => {
   Amount(0)(target, property);
 };
 
-/** An entry of `printSizes` as the form sends it (A58). */
+/** An entry of `printSizes` as the form sends it. */
 export class PrintSizePart {
   @IsBoolean({ message: UNREADABLE }) enabled: boolean;
   @Price() price: number = 0;
@@ -63,7 +63,7 @@ export class PrintSizePart {
     | 'Unframed';
 }
 
-/** A custom size as the form sends it (A44). */
+/** A custom size as the form sends it. */
 export class CustomSizePart {
   @IsOptional() @IsIn(CUSTOM_LABELS) label?: CustomLabel;
   @IsOptional() @Trim() @MaxLength(40) @IsString() imageSize?: string;
@@ -79,7 +79,7 @@ export class CustomSizePart {
   editionCount?: number;
 }
 
-/** A special edition as the forms send it (A45, A46, G84). */
+/** A special edition as the forms send it. */
 export class SpecialEditionPart extends CustomSizePart {
   @IsOptional() @Trim() @MaxLength(120) @IsString() name?: string;
   @IsOptional() @Trim() @MaxLength(120) @IsString() customFrameStyle?: string;
@@ -138,7 +138,7 @@ export function readCustomSizes(text: string, faults: Faults): Map<CustomLabel, 
   return sizes;
 }
 
-/** A special edition; `fallback` is the count of its form (A47). */
+/** A special edition; `fallback` is the count of its form. */
 export function readSpecialEdition(
   text: string,
   fallback: number,

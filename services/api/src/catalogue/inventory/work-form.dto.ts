@@ -29,7 +29,7 @@ const Line =
     Trim()(target, property);
   };
 
-/** The text fields of the artwork forms (A39, A40); lists and objects travel as JSON texts beside them. */
+/** The text fields of the artwork forms; lists and objects travel as JSON texts beside them. */
 export class WorkForm {
   @ApiProperty()
   @Line('the title', 200)
@@ -50,7 +50,7 @@ export class WorkForm {
   @IsString()
   description?: string;
 
-  @ApiPropertyOptional({ description: 'What is no number counts as the current year (A48)' })
+  @ApiPropertyOptional({ description: 'What is no number counts as the current year' })
   @IsOptional()
   @MaxLength(20)
   @IsString()
@@ -71,7 +71,7 @@ export class WorkForm {
   @IsIn(TIERS)
   tier?: Tier;
 
-  @ApiPropertyOptional({ description: 'Prices stay as they are when the tier changes (A43, G83)' })
+  @ApiPropertyOptional({ description: 'Prices stay as they are when the tier changes' })
   @IsOptional()
   @FormSwitch()
   @IsBoolean()
@@ -138,7 +138,7 @@ export class WorkForm {
   @IsString()
   purchaseLink?: string;
 
-  @ApiPropertyOptional({ description: "Artist's proofs beside the numbered prints (G22)" })
+  @ApiPropertyOptional({ description: "Artist's proofs beside the numbered prints" })
   @IsOptional()
   @FormNumber()
   @Max(MOST_PROOFS, { message: `There are from 0 to ${MOST_PROOFS} artist's proofs.` })
@@ -155,7 +155,7 @@ export class WorkForm {
 
   @ApiPropertyOptional({
     description:
-      'JSON: by size key {enabled, price, editionCount, framedSize, frameStyle} (A58); sizes left out stay',
+      'JSON: by size key {enabled, price, editionCount, framedSize, frameStyle}; sizes left out stay',
   })
   @IsOptional()
   @IsString()
@@ -163,7 +163,7 @@ export class WorkForm {
 
   @ApiPropertyOptional({
     description:
-      'JSON: up to three of {label, imageSize, frameSize, frameStyle, price, editionCount} (A44); letters left out are taken off sale',
+      'JSON: up to three of {label, imageSize, frameSize, frameStyle, price, editionCount}; letters left out are taken off sale',
   })
   @IsOptional()
   @IsString()
@@ -171,7 +171,7 @@ export class WorkForm {
 
   @ApiPropertyOptional({
     description:
-      'JSON: {name, imageSize, frameSize, frameStyle, customFrameStyle, price, editionCount} (A45, A46, G84)',
+      'JSON: {name, imageSize, frameSize, frameStyle, customFrameStyle, price, editionCount}',
   })
   @IsOptional()
   @IsString()
@@ -186,7 +186,7 @@ export class WorkForm {
   pictures?: string;
 }
 
-/** What the edit form changes of a work; what is left out stays (A53, G85). */
+/** What the edit form changes of a work; what is left out stays. */
 export class WorkChanges extends PartialType(WorkForm) {
   @ApiPropertyOptional({ description: 'The version that the form was filled from' })
   @IsOptional()

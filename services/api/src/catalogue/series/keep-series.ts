@@ -9,7 +9,7 @@ import type { SeriesTable, SeriesTableChange } from './series.dto';
 /** Where the table stands among the settings. */
 const SECTION = 'series';
 
-/** The owner's series table: works follow a series to its new name, and hold on to one that they have (G38). */
+/** The owner's series table: works follow a series to its new name, and hold on to one that they have. */
 @Injectable()
 export class KeepSeries {
   constructor(

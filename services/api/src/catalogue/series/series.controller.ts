@@ -4,7 +4,7 @@ import { CurrentStaff, ForOwner, ForStaff, type SignedInStaff } from '../../iden
 import { KeepSeries } from './keep-series';
 import { SeriesTable, SeriesTableChange } from './series.dto';
 
-/** The series table: read by every form of the console, changed by the owner (G38). */
+/** The series table: read by every form of the console, changed by the owner. */
 @ApiTags('settings')
 @ForStaff()
 @Controller('api/admin/series')

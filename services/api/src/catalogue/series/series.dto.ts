@@ -14,7 +14,7 @@ export class StraySeries {
   @ApiProperty() works: number;
 }
 
-/** The series table as it holds now (G38). */
+/** The series table as it holds now. */
 export class SeriesTable extends Standing {
   @ApiProperty({ type: [SeriesRow] }) series: SeriesRow[];
   @ApiProperty({ type: [StraySeries] }) strays: StraySeries[];

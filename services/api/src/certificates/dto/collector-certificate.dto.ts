@@ -15,7 +15,7 @@ export class CollectorTransfer {
   @ApiProperty({ format: 'date-time', description: 'When both links end' }) expiresAt: string;
 }
 
-/** A certificate as its holder sees it (C43). */
+/** A certificate as its holder sees it. */
 export class CollectorCertificate {
   @ApiProperty() id: string;
   @ApiProperty() artworkTitle: string;
@@ -25,7 +25,7 @@ export class CollectorCertificate {
   @ApiProperty({ example: 'COA-7K3M-Q9XD-04TB' }) coaId: string;
   @ApiProperty({ format: 'date-time' }) saleDate: string;
   @ApiProperty() signatureApplied: boolean;
-  @ApiProperty({ description: 'Opens in a new tab (C44)', example: '/api/collector/certificates/COA-….pdf' })
+  @ApiProperty({ description: 'Opens in a new tab', example: '/api/collector/certificates/COA-….pdf' })
   pdfPath: string;
   @ApiProperty() artworkId: string;
   @ApiProperty({

@@ -11,7 +11,7 @@ export class CommissionStep {
   note: string | null;
 }
 
-/** A commission as its collector sees it (C30). */
+/** A commission as its collector sees it. */
 export class CommissionRecord {
   @ApiProperty() id: string;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
@@ -23,7 +23,7 @@ export class CommissionRecord {
   @ApiProperty({ type: [CommissionStep], description: 'Oldest first' }) events: CommissionStep[];
 }
 
-/** Body of `POST /api/admin/commissions` (G53). Decorators judge from the last to the first. */
+/** Body of `POST /api/admin/commissions`. Decorators judge from the last to the first. */
 export class NewCommission {
   @ApiPropertyOptional({ format: 'uuid', description: 'Whose it is; or by `email`, or by the inquiry' })
   @IsOptional()
@@ -67,7 +67,7 @@ export class NewCommission {
   wantsStudioVisit: boolean;
 }
 
-/** Body of `POST /api/admin/commissions/{id}/status` (G55). */
+/** Body of `POST /api/admin/commissions/{id}/status`. */
 export class CommissionMove {
   @ApiProperty({ enum: ORDER_STATUSES })
   @IsIn(ORDER_STATUSES, { message: 'Please choose a status.' })

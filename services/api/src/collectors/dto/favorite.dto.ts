@@ -2,14 +2,14 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import { ArtworkCard } from '../../catalogue';
 
-/** Body of `POST /api/favorites` (C34). */
+/** Body of `POST /api/favorites`. */
 export class NewFavorite {
   @ApiProperty({ format: 'uuid' })
   @IsUUID(undefined, { message: 'Please choose an artwork.' })
   artworkId: string;
 }
 
-/** A saved work with what its card shows (C35). */
+/** A saved work with what its card shows. */
 export class FavoriteRecord {
   @ApiProperty() id: string;
   @ApiProperty() artworkId: string;

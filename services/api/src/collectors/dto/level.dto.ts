@@ -2,7 +2,7 @@ import { COLLECTOR_LEVELS, type CollectorLevel } from '@gallery/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, ValidateIf } from 'class-validator';
 
-/** Body of `POST /api/admin/collectors/{id}/level` (G54). */
+/** Body of `POST /api/admin/collectors/{id}/level`. */
 export class GivenLevel {
   @ApiProperty({ enum: COLLECTOR_LEVELS, nullable: true, description: 'Null gives it back to the rule' })
   @ValidateIf((_body, level) => level !== null)

@@ -63,12 +63,12 @@ export class ActivityEntry {
   status: string | null;
 }
 
-/** The gallery at a glance (A15–A20, G80). */
+/** The gallery at a glance. */
 export class Dashboard {
-  @ApiProperty({ description: 'Hidden ones too (A15)' }) totalArtworks: number;
-  @ApiProperty({ description: 'Dollars that stayed paid (A16)' }) totalSales: number;
-  @ApiProperty({ description: 'Dollars (A17)' }) inventoryValue: number;
-  @ApiProperty({ description: 'Unsold numbers of all editions that are offered (A19)' })
+  @ApiProperty({ description: 'Hidden ones too' }) totalArtworks: number;
+  @ApiProperty({ description: 'Dollars that stayed paid' }) totalSales: number;
+  @ApiProperty({ description: 'Dollars' }) inventoryValue: number;
+  @ApiProperty({ description: 'Unsold numbers of all editions that are offered' })
   availablePrints: number;
   @ApiProperty({ type: [SalesMonth], description: 'Twelve months up to this one, oldest first' })
   salesByMonth: SalesMonth[];
@@ -77,5 +77,5 @@ export class Dashboard {
     description: 'Only kinds of which something waits, most urgent first',
   })
   attention: AttentionPart[];
-  @ApiProperty({ type: [ActivityEntry], description: 'Newest first (A20)' }) activity: ActivityEntry[];
+  @ApiProperty({ type: [ActivityEntry], description: 'Newest first' }) activity: ActivityEntry[];
 }

@@ -7,20 +7,20 @@ import { Picture } from '../../media';
 /** The largest number that the counters' columns hold. */
 const LARGEST = 4_294_967_295;
 
-/** One photograph of an event on the feed (L49). */
+/** One photograph of an event on the feed. */
 export class EventPhoto {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ description: 'One address of the picture; empty once it is withdrawn' }) imageUrl: string;
   @ApiProperty() caption: string;
   @ApiProperty({ format: 'date-time', description: 'When it came onto the feed' }) createdAt: string;
   @ApiProperty() isAvailableForOrder: boolean;
-  @ApiProperty({ description: 'Paid orders of the event photo (G10)' }) orderCount: number;
+  @ApiProperty({ description: 'Paid orders of the event photo' }) orderCount: number;
   @ApiProperty() photographer: string;
   @ApiProperty({ description: "Place in the event's sequence, from 1 without gaps" }) seq: number;
   @ApiProperty({ description: "The event's revision at which it last changed" }) revision: number;
   @ApiProperty({ description: 'It was taken off the feed' }) isWithdrawn: boolean;
   @ApiProperty({ format: 'date-time' }) capturedAt: string;
-  @ApiProperty({ enum: PHOTO_ORIENTATIONS, description: 'By its sides (L54)' }) orientation: PhotoOrientation;
+  @ApiProperty({ enum: PHOTO_ORIENTATIONS, description: 'By its sides' }) orientation: PhotoOrientation;
   @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
 }
 
@@ -45,10 +45,10 @@ export class PhotosQuery {
   revision?: number;
 }
 
-/** A photograph as the older reader of the feed takes it (L50, G66). */
+/** A photograph as the older reader of the feed takes it. */
 export class LiveUpload {
   @ApiProperty() url: string;
-  @ApiProperty({ description: "The photograph's id, by which pages merge it with the feed (G68)" })
+  @ApiProperty({ description: "The photograph's id, by which pages merge it with the feed" })
   driveId: string;
   @ApiProperty() filename: string;
 }

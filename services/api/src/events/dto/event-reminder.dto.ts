@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString } from 'class-validator';
 import { IsEmailAddress } from '../../platform';
 
-/** Body of `POST /api/event-reminders` (G65). */
+/** Body of `POST /api/event-reminders`. */
 export class ReminderRequest {
   @ApiProperty()
   @IsNotEmpty()

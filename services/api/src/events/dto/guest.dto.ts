@@ -5,7 +5,7 @@ import { IsEmailAddress, MaxLength, ONE_LINE, Trim } from '../../platform';
 const NAME_TOO_SHORT = 'Name must be at least 2 characters';
 const NO_EMAIL = 'Please enter a valid email address';
 
-/** Who wants in. Gate and feed take the same, with the gate's words (L22, L23, G50). Decorators judge from the last to the first. */
+/** Who wants in. Gate and feed take the same, with the gate's words. Decorators judge from the last to the first. */
 export class Guest {
   @ApiProperty()
   @Trim()
@@ -21,7 +21,7 @@ export class Guest {
   email: string;
 }
 
-/** Body of `POST /api/live-event-access` (L24). */
+/** Body of `POST /api/live-event-access`. */
 export class GateEntry extends Guest {
   @ApiProperty({ description: "An event's id, or the gallery's short id for the current event" })
   @IsNotEmpty()
@@ -29,7 +29,7 @@ export class GateEntry extends Guest {
   eventTag: string;
 }
 
-/** Body of `POST /api/collect-visitor` (L30). */
+/** Body of `POST /api/collect-visitor`. */
 export class FeedEntry extends Guest {
   @ApiProperty({ description: "An event's id, or the gallery's short id for the current event" })
   @IsNotEmpty()
@@ -52,7 +52,7 @@ export class Entrance {
   })
   pass: string;
   @ApiProperty({ description: 'What the code of the guest says to the camera' }) markerCode: string;
-  @ApiProperty({ enum: [false], description: 'Guests of the waitlist are answered 409 `event_full` (G70)' })
+  @ApiProperty({ enum: [false], description: 'Guests of the waitlist are answered 409 `event_full`' })
   isWaitlisted: false;
 }
 

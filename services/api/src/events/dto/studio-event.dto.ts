@@ -24,7 +24,7 @@ const MOST_GUESTS = 65_535;
 /** A camera that is further off was never set. In milliseconds: 20 days. */
 const MOST_OFFSET_MS = 20 * 86_400_000;
 
-/** The text fields of the event form (A76, G60, G64). Decorators judge from the last to the first. */
+/** The text fields of the event form. Decorators judge from the last to the first. */
 export class StudioEventForm {
   @ApiProperty()
   @Trim()
@@ -53,7 +53,7 @@ export class StudioEventForm {
   @IsString({ message: REQUIRED })
   location: string;
 
-  @ApiPropertyOptional({ type: Number, nullable: true, description: 'No limit when left empty (G70)' })
+  @ApiPropertyOptional({ type: Number, nullable: true, description: 'No limit when left empty' })
   @IsOptional()
   @FormNumber()
   @Max(MOST_GUESTS, { message: NO_NUMBER })
@@ -75,7 +75,7 @@ export class StudioEventForm {
   @IsString()
   eventType?: string;
 
-  @ApiPropertyOptional({ description: 'Open to VIP collectors only (G48)' })
+  @ApiPropertyOptional({ description: 'Open to VIP collectors only' })
   @IsOptional()
   @FormSwitch()
   @IsBoolean()
@@ -102,7 +102,7 @@ export class StudioEventForm {
   cameraOffsetMs?: number;
 }
 
-/** What the owner changes of an event; what is left out stays (G63). */
+/** What the owner changes of an event; what is left out stays. */
 export class StudioEventChanges extends PartialType(StudioEventForm) {
   @ApiPropertyOptional({
     description: 'That of the event as it was read; without it the change holds anyway',
@@ -113,14 +113,14 @@ export class StudioEventChanges extends PartialType(StudioEventForm) {
   version?: number;
 }
 
-/** Body of `POST /api/admin/studio-events/{id}/status` (G61). */
+/** Body of `POST /api/admin/studio-events/{id}/status`. */
 export class EventMove {
   @ApiProperty({ enum: EVENT_STATUSES })
   @IsIn(EVENT_STATUSES)
   status: EventStatus;
 }
 
-/** An event as the owner sees it: the other projection of the same row (G60). */
+/** An event as the owner sees it: the other projection of the same row. */
 export class StudioEvent {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() title: string;
@@ -135,14 +135,14 @@ export class StudioEvent {
   @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
   @ApiProperty() eventType: string;
   @ApiProperty({ enum: EVENT_STATUSES }) status: EventStatus;
-  @ApiProperty({ description: "Path of its feed; of the current event by the gallery's short id (A71, G66)" })
+  @ApiProperty({ description: "Path of its feed; of the current event by the gallery's short id" })
   feedPath: string;
   @ApiProperty() isVipOnly: boolean;
   @ApiProperty() needsApproval: boolean;
   @ApiProperty() isWatermarked: boolean;
   @ApiProperty() cameraOffsetMs: number;
   @ApiProperty({ description: 'Registered guests' }) registered: number;
-  @ApiProperty({ description: 'Guests who wait for a place (G70)' }) waitlisted: number;
+  @ApiProperty({ description: 'Guests who wait for a place' }) waitlisted: number;
   @ApiProperty({ description: 'Photographs on the feed' }) photoCount: number;
   @ApiProperty({ description: 'Counts its changes: a change names the one it was made upon' })
   version: number;

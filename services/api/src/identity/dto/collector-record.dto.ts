@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { COLLECTOR_LEVELS, type CollectorLevel } from '@gallery/domain';
 
-/** A collector as they see themselves (C19). */
+/** A collector as they see themselves. */
 export class CollectorRecord {
   @ApiProperty() id: string;
   @ApiProperty() firstName: string;

@@ -6,7 +6,7 @@ const MISSING = { message: 'Please enter both email and password.' };
 /** Far above what can be an account's, so that nothing is told about rules here; hashing must have an end. */
 const LONGEST = 1_000;
 
-/** Body of `POST /api/collectors/signin` (C5). Whatever is no account's is refused alike. */
+/** Body of `POST /api/collectors/signin`. Whatever is no account's is refused alike. */
 export class SignInRequest {
   @ApiProperty()
   @Trim()

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, Matches } from 'class-validator';
 import { IsEmailAddress, MaxLength, MayBeLeftOut, ONE_LINE, Trim } from '../../platform';
 
-/** Body of `POST /api/collectors/signup` (C6). What a password must be is judged apart, in password-rules.ts (G47). */
+/** Body of `POST /api/collectors/signup`. What a password must be is judged apart, in password-rules.ts. */
 export class SignUpRequest {
   @ApiProperty()
   @Trim()

@@ -15,7 +15,7 @@ import { AddressProof } from './address-proof';
 
 const REQUEST = 'password-reset';
 
-/** Lets who reads an account's mail choose a new password (G47). */
+/** Lets who reads an account's mail choose a new password. */
 @Injectable()
 export class PasswordReset implements OnModuleInit {
   constructor(

@@ -17,7 +17,7 @@ export type Compare = (password: string, kept: string | null) => Promise<boolean
 /** A hash in Argon2id's own notation, with a salt of its own. */
 export const hashPassword = (password: string): Promise<string> => hash(normalised(password), COST);
 
-/** Hashes passwords, a few at a time: each takes memory, and a burst of them must not take it all (G47). */
+/** Hashes passwords, a few at a time: each takes memory, and a burst of them must not take it all. */
 @Injectable()
 export class PasswordHashing {
   private readonly turns = new Turns(LIMITS);

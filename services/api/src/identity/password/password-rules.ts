@@ -11,7 +11,7 @@ export interface Owner {
   lastName: string;
 }
 
-/** What is wrong with a new password, as a sentence for its field; null when nothing is (G47). */
+/** What is wrong with a new password, as a sentence for its field; null when nothing is. */
 export function passwordFault(password: string, owner: Owner): string | null {
   const length = Array.from(password.normalize('NFC')).length;
   if (length < SHORTEST) return `Please use at least ${SHORTEST} characters.`;

@@ -5,7 +5,7 @@ import type { StaffRole } from './signed-in-staff';
 @Entity('admins')
 export class Admin {
   @PrimaryColumn('char', { length: 36 }) id: string;
-  /** Lower case, unique (A8). */
+  /** Lower case, unique. */
   @Column('varchar', { length: 60 }) username: string;
   @Column('varchar', { name: 'first_name', length: 100 }) firstName: string;
   /** Where the links to choose a password go. Lower case. */

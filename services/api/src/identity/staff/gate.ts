@@ -4,7 +4,7 @@ import { PasswordHashing } from '../password/password-hashing';
 import { Throttle } from '../throttle/throttle';
 import type { Visitor } from '../visitor';
 
-/** The password before the login (A5, G41). It keeps the curious away; data follow the session alone (G42). */
+/** The password before the login. It keeps the curious away; data follow the session alone. */
 @Injectable()
 export class Gate {
   constructor(

@@ -17,7 +17,7 @@ export interface StaffEntrance extends BrowserSecrets {
   admin: Admin;
 }
 
-/** Signs in to the console by user name and password (A9). */
+/** Signs in to the console by user name and password. */
 @Injectable()
 export class LogIn {
   constructor(

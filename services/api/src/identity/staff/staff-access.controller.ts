@@ -25,7 +25,7 @@ export class StaffAccessController {
     private readonly cookies: SessionCookies,
   ) {}
 
-  /** Whether this is the gate's password (A5, A6, G41). Opens no data: those follow the session (G42). */
+  /** Whether this is the gate's password. Opens no data: those follow the session. */
   @Public()
   @Post('gate')
   @HttpCode(204)
@@ -35,7 +35,7 @@ export class StaffAccessController {
     await this.gate.open(password, visitorOf(request));
   }
 
-  /** Signs in (A9, G43). The session that the browser had before ends. */
+  /** Signs in. The session that the browser had before ends. */
   @Public()
   @Post('login')
   @HttpCode(200)

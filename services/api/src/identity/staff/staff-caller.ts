@@ -6,7 +6,7 @@ import { OwnerKey } from './owner-key';
 import type { SignedInStaff } from './signed-in-staff';
 
 /**
- * Who of the gallery's own people calls. For public routes that tell them more (G44); others are marked `@ForStaff()` or
+ * Who of the gallery's own people calls. For public routes that tell them more; others are marked `@ForStaff()` or
  * `@ForOwner()`.
  */
 @Injectable()

@@ -1,7 +1,7 @@
 import type { StaffUser } from './dto/staff-session.dto';
 import type { SignedInStaff } from './signed-in-staff';
 
-/** Somebody of the console as they see themselves (A9). */
+/** Somebody of the console as they see themselves. */
 export const presentStaff = ({
   firstName,
   username,

@@ -6,7 +6,7 @@ import { ApproveApplication, DeclineApplication } from './dto/decide-application
 import { MessageRecord } from './dto/message-record.dto';
 import { ReadMessageRecord } from './read-message-record';
 
-/** The owner decides who sells for the gallery (G79). */
+/** The owner decides who sells for the gallery. */
 @ApiTags('inbox')
 @ForOwner()
 @Controller('api/admin/inbox/:id')
@@ -16,7 +16,7 @@ export class InboxApplicationsController {
     private readonly reading: ReadMessageRecord,
   ) {}
 
-  /** Makes a selling partner of the applicant and mails them their link (P23). */
+  /** Makes a selling partner of the applicant and mails them their link. */
   @Post('partner')
   @HttpCode(200)
   @Header('cache-control', 'no-store')

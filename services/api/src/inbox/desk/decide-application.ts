@@ -9,7 +9,7 @@ import { aboutMessage } from './about-message';
 import { ChangeMessage } from './change-message';
 import type { ApproveApplication, DeclineApplication } from './dto/decide-application.dto';
 
-/** An application becomes a selling partner, or is turned down: each once, and told by mail (G79). */
+/** An application becomes a selling partner, or is turned down: each once, and told by mail. */
 @Injectable()
 export class DecideApplication {
   constructor(

@@ -41,7 +41,7 @@ import { SellToWriter } from './sell-to-writer';
 
 const CHANGED = 'changed_meanwhile';
 
-/** The gallery's calls about what people write to it (G91): find, read, answer, look after, sell. */
+/** The gallery's calls about what people write to it: find, read, answer, look after, sell. */
 @ApiTags('inbox')
 @ForStaff()
 @Controller('api/admin')

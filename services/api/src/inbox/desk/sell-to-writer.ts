@@ -7,7 +7,7 @@ import type { ContactMessage } from '../contact-message.entity';
 import { ChangeMessage } from './change-message';
 import { DEFAULT_LINK_DAYS, type LinkBuyer, type SellByMessage } from './dto/sell-by-message.dto';
 
-/** An inquiry becomes an order that its writer pays by a link (S31). */
+/** An inquiry becomes an order that its writer pays by a link. */
 @Injectable()
 export class SellToWriter {
   constructor(

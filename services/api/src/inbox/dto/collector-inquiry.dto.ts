@@ -3,7 +3,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsNotEmpty, IsOptional, IsString, IsUUID } from 'class-validator';
 import { MaxLength, Trim } from '../../platform';
 
-/** Body of `POST /api/collector/inquiry` (C47). Decorators judge from the last to the first. */
+/** Body of `POST /api/collector/inquiry`. Decorators judge from the last to the first. */
 export class CollectorInquiry {
   @ApiProperty()
   @Trim()

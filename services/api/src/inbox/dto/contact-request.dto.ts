@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
 import { IsEmailAddress, MaxLength, ONE_LINE, Trim } from '../../platform';
 
-/** Body of `POST /api/contact` (S129). Decorators judge from the last to the first. */
+/** Body of `POST /api/contact`. Decorators judge from the last to the first. */
 export class ContactRequest {
   @ApiProperty()
   @Trim()

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { IsEmailAddress } from '../../platform';
 
-/** Pages with a newsletter form (P3). */
+/** Pages with a newsletter form. */
 const SOURCE_PAGES = [
   'landing',
   'fine-art',
@@ -14,7 +14,7 @@ const SOURCE_PAGES = [
   'live-event',
 ] as const;
 
-/** Body of `POST /api/email-subscribe` (S131). */
+/** Body of `POST /api/email-subscribe`. */
 export class SubscriptionRequest {
   @ApiProperty()
   @IsEmailAddress()

@@ -88,7 +88,7 @@ export class EditionLedger {
   @ApiProperty({ type: [String], description: 'Frames to choose from' }) frameTypes: string[];
   @ApiProperty({ description: 'List price in dollars; 0 on inquiry' }) price: number;
   @ApiProperty() total: number;
-  @ApiProperty({ description: "Artist's proofs of the work, which have no number (G22)" })
+  @ApiProperty({ description: "Artist's proofs of the work, which have no number" })
   artistProofs: number;
   @ApiProperty() sold: number;
   @ApiProperty({ description: 'In payments, reserved or kept for somebody' }) held: number;

@@ -6,7 +6,7 @@ const MAIL_STATES = ['dead', 'waiting', 'delivered'] as const;
 /** `waiting` until delivered; `dead` after the last attempt failed, until somebody has it tried again. */
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** The address of `GET /api/admin/mails` (G104). */
+/** The address of `GET /api/admin/mails`. */
 export class MailListQuery extends ListQuery {
   @ApiPropertyOptional({ enum: MAIL_STATES }) @IsOptional() @IsIn(MAIL_STATES) state?: MailState;
 

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsEmail, IsNotEmpty, IsOptional, IsString, ValidateIf } from 'class-validator';
 import { MaxLength, Trim } from '../../platform';
 
-/** The parts of an address that may stay empty: the modal asks for them, the payment does not need them (P5). */
+/** The parts of an address that may stay empty: the modal asks for them, the payment does not need them. */
 class AddressParts {
   @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(50) phone?: string;
   @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(200) street?: string;
@@ -21,7 +21,7 @@ class AddressParts {
   @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(100) country?: string;
 }
 
-/** Who pays. Full name and e-mail are required (S171). */
+/** Who pays. Full name and e-mail are required. */
 export class BillingAddress extends AddressParts {
   @ApiProperty() @Trim() @IsString() @IsNotEmpty() @MaxLength(200) fullName: string;
   @ApiProperty() @Trim() @IsEmail() @MaxLength(254) email: string;

@@ -27,7 +27,7 @@ const MAX_QUANTITY = 100;
 /** Ids are plain ASCII, and so are their columns: they cannot even be compared with anything else. */
 const ID = /^[\x20-\x7e]*$/;
 
-/** One position of the cart. Its price is accepted and ignored (G11). */
+/** One position of the cart. Its price is accepted and ignored. */
 export class CheckoutItem {
   @ApiProperty() @Trim() @IsString() @IsNotEmpty() @MaxLength(200) title: string;
   @ApiProperty({ example: '30x20' }) @Trim() @IsString() @IsNotEmpty() @MaxLength(40) size: string;
@@ -51,7 +51,7 @@ export class CheckoutCustomer {
   @ApiProperty() @Trim() @IsEmail() @MaxLength(254) email: string;
 }
 
-/** What the confirmation page showed, in dollars (S173). Only the total is read, as the most that may be charged. */
+/** What the confirmation page showed, in dollars. Only the total is read, as the most that may be charged. */
 export class CheckoutMetadata extends ClaimedReferral {
   @ApiPropertyOptional() @IsOptional() @IsNumber() subtotal?: number;
   @ApiPropertyOptional() @IsOptional() @IsNumber() estimatedTax?: number;
@@ -61,16 +61,16 @@ export class CheckoutMetadata extends ClaimedReferral {
   @ApiProperty({ enum: ['fine_art_purchase'] }) @IsIn(['fine_art_purchase']) orderType: 'fine_art_purchase';
 }
 
-/** Where the buyer would like help with hanging (G58). */
+/** Where the buyer would like help with hanging. */
 export class InstallationAddress {
   @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(200) street?: string;
   @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(100) city?: string;
   @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(20) zip?: string;
 }
 
-/** Body of `POST /api/create-checkout-session` (S172). */
+/** Body of `POST /api/create-checkout-session`. */
 export class CheckoutSessionRequest {
-  @ApiPropertyOptional({ description: 'Cents. Not relied on (G12)' })
+  @ApiPropertyOptional({ description: 'Cents. Not relied on' })
   @IsOptional()
   @IsNumber()
   amount?: number;
@@ -103,7 +103,7 @@ export class CheckoutSessionRequest {
   @Nested(() => InstallationAddress)
   installation?: InstallationAddress;
 
-  @ApiPropertyOptional({ description: "The buyer's words; rush production is asked for here (G105)" })
+  @ApiPropertyOptional({ description: "The buyer's words; rush production is asked for here" })
   @IsOptional()
   @Trim()
   @IsString()

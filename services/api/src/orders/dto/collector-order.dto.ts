@@ -27,7 +27,7 @@ export class CollectorOrderLine {
   digitalFile: DigitalFile | null;
 }
 
-/** An order as its collector sees it (C29). */
+/** An order as its collector sees it. */
 export class CollectorOrder {
   @ApiProperty() id: string;
   @ApiProperty({ example: 'TF-7K3M-Q9XD' }) number: string;
@@ -43,7 +43,7 @@ export class CollectorOrder {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When the prints are made at the latest; null unless they are in the making (G90)',
+    description: 'When the prints are made at the latest; null unless they are in the making',
   })
   promisedBy: string | null;
   @ApiProperty({ type: [CollectorOrderLine] }) lines: CollectorOrderLine[];

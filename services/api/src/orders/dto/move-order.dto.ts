@@ -3,7 +3,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, IsUrl, Min } from 'class-validator';
 import { MaxLength, Trim } from '../../platform';
 
-/** Body of `POST /api/admin/orders/{orderNumber}/status` (G55). */
+/** Body of `POST /api/admin/orders/{orderNumber}/status`. */
 export class MoveOrder {
   @ApiProperty({ enum: ORDER_STATUSES }) @IsIn(ORDER_STATUSES) status: OrderStatus;
 

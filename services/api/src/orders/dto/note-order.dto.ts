@@ -12,7 +12,7 @@ export class NoteOrder {
   note: string;
 }
 
-/** Body of `POST /api/admin/orders/{orderNumber}/installation` (G58). */
+/** Body of `POST /api/admin/orders/{orderNumber}/installation`. */
 export class HandleInstallation {
   @ApiProperty({ description: 'Of the record that was looked at' }) @IsInt() @Min(1) version: number;
   @ApiProperty({ description: 'False opens the wish again' }) @IsBoolean() handled: boolean;

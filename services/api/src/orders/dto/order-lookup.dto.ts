@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString } from 'class-validator';
 import { IsEmailAddress, MaxLength, Trim } from '../../platform';
 
-/** Body of `POST /api/order-lookups`: what a guest has of their order (G52). */
+/** Body of `POST /api/order-lookups`: what a guest has of their order. */
 export class OrderLookup {
   @ApiProperty({ example: 'TF-7K3M-Q9XD', description: "Letters' case and dashes don't matter" })
   @Trim()

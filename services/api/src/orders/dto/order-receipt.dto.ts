@@ -20,7 +20,7 @@ export class ReceiptLine {
   @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
 }
 
-/** What is known about shipping, which is paid apart (G2). */
+/** What is known about shipping, which is paid apart. */
 export class ReceiptShipping {
   @ApiProperty({ description: 'Dollars' }) minis: number;
   @ApiProperty({ enum: ['none', 'free-local', 'quoted'] }) framed: OrderQuote['shipping']['framed'];
@@ -37,7 +37,7 @@ export class OrderReceipt {
   @ApiProperty({ format: 'date-time' }) createdAt: string;
   @ApiProperty({ type: [ReceiptLine] }) lines: ReceiptLine[];
   @ApiProperty() subtotal: number;
-  @ApiProperty({ description: 'Charged, not estimated (G1)' }) tax: number;
+  @ApiProperty({ description: 'Charged, not estimated' }) tax: number;
   @ApiProperty() cardFee: number;
   @ApiProperty({ description: 'Shipping and framing that were agreed and paid with the prints' })
   extras: number;
@@ -47,7 +47,7 @@ export class OrderReceipt {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When the prints are made at the latest; null unless they are in the making (G90)',
+    description: 'When the prints are made at the latest; null unless they are in the making',
   })
   promisedBy: string | null;
   @ApiProperty({ type: String, nullable: true }) trackingNumber: string | null;

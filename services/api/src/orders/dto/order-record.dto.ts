@@ -25,7 +25,7 @@ export class OrderAddress {
   @ApiProperty() country: string;
 }
 
-/** Where the buyer would like the work hung (G58). */
+/** Where the buyer would like the work hung. */
 export class OrderInstallation {
   @ApiProperty() street: string;
   @ApiProperty() city: string;

@@ -20,7 +20,7 @@ const Claimed = (read: (said: unknown) => unknown, options: ApiPropertyOptions):
     Allow(),
   );
 
-/** How the buyer's visit came about (T4, T8 to T11). */
+/** How the buyer's visit came about. */
 export class Attribution implements OrderAttribution {
   @ApiProperty({ type: String, nullable: true, example: 'instagram' }) source: string | null;
   @ApiProperty({ type: String, nullable: true, example: 'social' }) medium: string | null;
@@ -30,7 +30,7 @@ export class Attribution implements OrderAttribution {
   @ApiProperty({ type: String, nullable: true }) eventName: string | null;
 }
 
-/** What a page says of the referral and of the visit that led to an order (S173, T3). Malformed parts are dropped. */
+/** What a page says of the referral and of the visit that led to an order. Malformed parts are dropped. */
 export class ClaimedReferral implements ReferralClaim {
   @Claimed(readPartnerCode, { type: String, nullable: true, description: "Code of the partner's link" })
   referralPartnerId?: string | null;

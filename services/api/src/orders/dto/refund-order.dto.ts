@@ -46,7 +46,7 @@ export class RefundOrder {
 
   @ApiPropertyOptional({
     type: [RefundOrderLine],
-    description: 'Their certificates end; the prints stay sold (G21)',
+    description: 'Their certificates end; the prints stay sold',
   })
   @IsOptional()
   @IsArray()

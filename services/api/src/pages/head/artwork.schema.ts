@@ -13,7 +13,7 @@ const INCH = 'INH';
 
 /**
  * A work, and its editions as things for sale. Nothing is for sale while the gallery sells by inquiry or where the price
- * is told on inquiry: then no price is here, and without an offer no product (S26, G13).
+ * is told on inquiry: then no price is here, and without an offer no product.
  */
 export function artworkSchema(work: ArtworkRecord, facts: GalleryFacts): Graph {
   const url = artworkAddress(work, facts.origin);

@@ -2,7 +2,7 @@ import type { BreadcrumbList, Graph } from 'schema-dts';
 import type { ArtworkRecord } from '../../catalogue';
 import { galleryReference, graph, type GalleryFacts } from './gallery.schema';
 
-/** A work's canonical address (G28). */
+/** A work's canonical address. */
 export const artworkAddress = ({ slug }: Pick<ArtworkRecord, 'slug'>, origin: string): string =>
   `${origin}/fine-art/${encodeURIComponent(slug)}`;
 

@@ -4,7 +4,7 @@ import { breadcrumbs } from './collection.schema';
 import { galleryReference, graph, organization, type GalleryFacts } from './gallery.schema';
 import { sharedPicture } from './shared-picture';
 
-/** What is on and what comes, in this order. Of an event for VIPs no more is here than the lists show anybody (G48). */
+/** What is on and what comes, in this order. Of an event for VIPs no more is here than the lists show anybody. */
 export function eventsSchema(events: readonly EventRecord[], facts: GalleryFacts): Graph {
   const url = `${facts.origin}/live-events`;
   return graph([

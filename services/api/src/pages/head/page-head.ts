@@ -10,7 +10,7 @@ export interface PageHead {
   /** The gallery's name. */
   siteName: string;
   description: string;
-  /** The page's one whole address (G28); null where there is no page. */
+  /** The page's one whole address; null where there is no page. */
   canonical: string | null;
   isIndexed: boolean;
   kind: 'website' | 'article';

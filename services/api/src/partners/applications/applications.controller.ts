@@ -10,7 +10,7 @@ import { PartnerApplicationAnswer, PartnerApplicationRequest } from './dto/partn
 export class ApplicationsController {
   constructor(private readonly applying: ApplyAsPartner) {}
 
-  /** Applies as a selling partner, by the fields of a form or by JSON (P7). Refusals say `success: false` beside the rest. */
+  /** Applies as a selling partner, by the fields of a form or by JSON. Refusals say `success: false` beside the rest. */
   @Public()
   @MailRateLimit()
   @TakesFields()

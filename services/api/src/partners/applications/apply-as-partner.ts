@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 /** One address gets at most as many receipts in an hour: anybody may apply in anybody's name, from anywhere. */
 const MOST_RECEIPTS = 3;
 
-/** Takes in who wants to sell for the gallery (G79). */
+/** Takes in who wants to sell for the gallery. */
 @Injectable()
 export class ApplyAsPartner {
   constructor(

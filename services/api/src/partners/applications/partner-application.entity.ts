@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** `new` until the gallery has decided. */
 export type ApplicationState = 'new' | 'approved' | 'declined';
 
-/** Somebody who wants to sell for the gallery (P4). What was left out is empty. Its id is its message's in the inbox. */
+/** Somebody who wants to sell for the gallery. What was left out is empty. Its id is its message's in the inbox. */
 @Entity('partner_applications')
 export class PartnerApplication {
   @PrimaryColumn('char', { length: 36 }) id: string;

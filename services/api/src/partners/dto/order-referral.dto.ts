@@ -12,7 +12,7 @@ export class OrderReferralQuery extends OmitType(ListQuery, ['q']) {
   standing?: ReferralStanding;
 }
 
-/** Who brought an order, and whether that counts (G75). */
+/** Who brought an order, and whether that counts. */
 export class OrderReferral {
   @ApiProperty({ example: 'TF-7K3M-Q9XD' }) orderNumber: string;
   @ApiProperty({ description: 'Of the order; to be sent with a change' }) orderVersion: number;

@@ -19,7 +19,7 @@ import { IsEmailAddress, ListQuery, MaxLength, ONE_LINE, Trim } from '../../plat
 const Code = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? partnerCode(value) : value));
 
-/** A share between 0 and 100 %, as text (P19). */
+/** A share between 0 and 100 %, as text. */
 const Rate = (): PropertyDecorator =>
   applyDecorators(
     ValidateBy({
@@ -68,18 +68,18 @@ export class SellingPartnerFacts {
   notes?: string | null;
 }
 
-/** Body of `POST /api/admin/selling-partners` (P21). */
+/** Body of `POST /api/admin/selling-partners`. */
 export class NewSellingPartner extends SellingPartnerFacts {
   @ApiPropertyOptional({
     default: false,
-    description: 'Mails the partner their link and the one to their statement (P23)',
+    description: 'Mails the partner their link and the one to their statement',
   })
   @IsOptional()
   @IsBoolean()
   sendWelcome?: boolean;
 }
 
-/** Body of `PATCH /api/admin/selling-partners/{id}` (P22): what is left out stays. */
+/** Body of `PATCH /api/admin/selling-partners/{id}`: what is left out stays. */
 export class ChangedSellingPartner extends PartialType(SellingPartnerFacts) {
   @ApiProperty({ description: 'The one that was seen' }) @IsInt() @Min(1) version: number;
 }
@@ -92,7 +92,7 @@ export class PartnerListQuery extends ListQuery {
   status?: PartnerStatus;
 }
 
-/** A selling partner with what their link has brought (P17, G73). Sums in dollars. */
+/** A selling partner with what their link has brought. Sums in dollars. */
 export class SellingPartner {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() partnerName: string;
@@ -128,6 +128,6 @@ export class SellingPartner {
 export class SellingPartnerList {
   @ApiProperty({ type: [SellingPartner] }) items: SellingPartner[];
   @ApiProperty({ description: 'Of all pages' }) total: number;
-  @ApiProperty({ description: 'Active partners, whatever was searched for (P13)' }) active: number;
+  @ApiProperty({ description: 'Active partners, whatever was searched for' }) active: number;
   @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
 }

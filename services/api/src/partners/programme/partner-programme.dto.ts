@@ -11,7 +11,7 @@ export class PartnerExample {
   @ApiProperty() commission: number;
 }
 
-/** What the selling partners' programme promises (P2, P3). */
+/** What the selling partners' programme promises. */
 export class PartnerProgramme {
   @ApiProperty({ example: '20', description: 'Percent of the net profit' }) rate: string;
   @ApiProperty({ description: 'Days after which a sale can no longer be taken back' }) returnDays: number;

@@ -2,7 +2,7 @@ import { dollars, partnerExamples } from '@gallery/domain';
 import type { Settings } from '../../platform';
 import type { PartnerProgramme } from './partner-programme.dto';
 
-/** As the page promises it (P9). */
+/** As the page promises it. */
 const REPLY_HOURS = '24-48';
 
 /** The programme by the settings and the price book in force. */

@@ -12,7 +12,7 @@ export class PaymentProof {
   @ApiPropertyOptional() @IsOptional() @IsString() @MaxLength(500) clientSecret?: string;
 }
 
-/** A payment request as its buyer sees it (S180). */
+/** A payment request as its buyer sees it. */
 export class PaymentRequestView {
   @ApiProperty({ example: 'TF-7K3M-Q9XD' }) orderNumber: string;
   @ApiProperty() customerName: string;

@@ -1,7 +1,7 @@
 import { PHOTO_ORIENTATIONS, type PhotoOrientation } from '@gallery/domain';
 import { ApiProperty } from '@nestjs/swagger';
 
-/** One size in which a photograph is sold as a numbered print (L63). */
+/** One size in which a photograph is sold as a numbered print. */
 export class PhotoEditionOption {
   @ApiProperty({ example: '30x20', description: 'Canonical size key' }) size: string;
   @ApiProperty({ example: '30 × 20 in' }) label: string;
@@ -32,7 +32,7 @@ export class BegunEdition {
   @ApiProperty({ description: 'Numbers that somebody is paying for right now' }) held: number;
 }
 
-/** The unnumbered print with its digital file, for collectors (L66). */
+/** The unnumbered print with its digital file, for collectors. */
 export class EventPhotoOffer {
   @ApiProperty({
     type: Number,
@@ -42,7 +42,7 @@ export class EventPhotoOffer {
   price: number | null;
 }
 
-/** What a photograph of an event can be bought as (G10). */
+/** What a photograph of an event can be bought as. */
 export class PhotoEditions {
   @ApiProperty({ enum: PHOTO_ORIENTATIONS }) orientation: PhotoOrientation;
   @ApiProperty({ type: [PhotoEditionOption] }) options: PhotoEditionOption[];

@@ -6,7 +6,7 @@ import { MaxLength } from '../../platform';
 /** Ids are plain ASCII, and so are their columns. */
 const ID = /^[\x20-\x7e]+$/;
 
-/** Body of `POST /api/orders` (L65). Quantity and prices are what the buyer saw; what differs from the truth is refused. */
+/** Body of `POST /api/orders`. Quantity and prices are what the buyer saw; what differs from the truth is refused. */
 export class EventPhotoOrder extends ClaimedReferral {
   @ApiProperty({ enum: ['event_photo'] }) @IsIn(['event_photo']) orderType: 'event_photo';
   @ApiProperty({ description: "The photograph's id" })

@@ -8,7 +8,7 @@ export interface BrandLink {
 
 const NO_CHARITY = 'none';
 
-/** The gallery elsewhere: `Label=https://address` pairs, separated by commas (S20). */
+/** The gallery elsewhere: `Label=https://address` pairs, separated by commas. */
 export function brandLinks(read: EnvironmentReader): BrandLink[] {
   const pairs = read.text('BRAND_LINKS', 'Instagram=https://instagram.example/tfgallery').split(',');
   return pairs.flatMap((pair) => {
@@ -22,7 +22,7 @@ export function brandLinks(read: EnvironmentReader): BrandLink[] {
   });
 }
 
-/** The charity that the proceeds fund, outside of the gallery (S96); null where the owner names none. */
+/** The charity that the proceeds fund, outside of the gallery; null where the owner names none. */
 export function charityLink(read: EnvironmentReader): BrandLink | null {
   const given = read.text('CHARITY_LINK', 'The charity=https://charity.example');
   if (given === NO_CHARITY) return null;

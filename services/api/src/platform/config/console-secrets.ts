@@ -12,7 +12,7 @@ const KEY_BYTES = 32;
 
 /** What the console's gate and its second factors rest on. */
 export interface ConsoleSecrets {
-  /** What the gate's password is compared with (G41). */
+  /** What the gate's password is compared with. */
   gateHash: string;
   isDemoGate: boolean;
   /** Seals the secrets of second factors in the database; 32 bytes. */

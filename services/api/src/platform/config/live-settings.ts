@@ -6,7 +6,7 @@ export interface LiveSettings {
   redisUrl: URL | null;
   /** Sockets of one process; pages beyond that poll. */
   maxSockets: number;
-  /** A page elsewhere that shows the current event too, framed in its feed (L46); null for none. */
+  /** A page elsewhere that shows the current event too, framed in its feed; null for none. */
   galleryUrl: URL | null;
 }
 

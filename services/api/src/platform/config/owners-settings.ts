@@ -5,13 +5,13 @@ import type { TrackingSettings } from './visit-settings';
 
 /** How the gallery sells. */
 export interface SalesSettings {
-  /** `inquire` shows no prices and sells nothing (spec P1), `purchase` sells. */
+  /** `inquire` shows no prices and sells nothing, `purchase` sells. */
   mode: 'inquire' | 'purchase';
-  /** Which orders are charged tax: Texas destinations only, or all (G1). */
+  /** Which orders are charged tax: Texas destinations only, or all. */
   taxMode: 'destination' | 'always';
-  /** Whether card payments carry the surcharge (G5). */
+  /** Whether card payments carry the surcharge. */
   cardFeeMode: 'surcharge' | 'off';
-  /** What the edition statement of every work promises about more prints and damaged ones (G22). */
+  /** What the edition statement of every work promises about more prints and damaged ones. */
   editionPolicy: string;
 }
 
@@ -30,7 +30,7 @@ export interface BrandSettings {
 
 /** What holds for selling partners. */
 export interface PartnersSettings {
-  /** Share of a new partner in basis points, until the owner says otherwise (P19). */
+  /** Share of a new partner in basis points, until the owner says otherwise. */
   defaultRateBp: number;
   /** How long a buyer may return a print; commission is approved after it. In days. */
   returnDays: number;
@@ -42,7 +42,7 @@ export interface EventsSettings {
   guestDays: number;
 }
 
-/** What the gate says to guests who come by a tag (L19). */
+/** What the gate says to guests who come by a tag. */
 export interface GateTag {
   tag: string;
   title: string;
@@ -70,20 +70,20 @@ export interface OwnersSettings {
   sales: SalesSettings;
   brand: BrandSettings;
   links: BrandLink[];
-  /** The charity that the proceeds fund (S96). */
+  /** The charity that the proceeds fund. */
   charity: BrandLink | null;
-  /** What collectors have to spend for a level, in cents; null leaves the level to the owner (G54). */
+  /** What collectors have to spend for a level, in cents; null leaves the level to the owner. */
   levels: LevelThresholds;
   partners: PartnersSettings;
-  /** Bodies of work and where they are offered, in the order of every list (G38). */
+  /** Bodies of work and where they are offered, in the order of every list. */
   series: readonly Series[];
-  /** Tags that the gate of live events knows; null while it knows the gallery's own alone (G97). */
+  /** Tags that the gate of live events knows; null while it knows the gallery's own alone. */
   gateTags: readonly GateTag[] | null;
   events: EventsSettings;
-  /** The version that is in force: what is proposed, warned about and opened is priced by it (G8). */
+  /** The version that is in force: what is proposed, warned about and opened is priced by it. */
   priceBook: PriceBook;
   /** Words of mails that the owner has written; all others have the installed ones. */
   mailTexts: MailTexts;
-  /** Whether and how visits are counted (T5–T13). */
+  /** Whether and how visits are counted. */
   tracking: TrackingSettings;
 }

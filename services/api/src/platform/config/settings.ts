@@ -81,7 +81,7 @@ export class Settings {
     readonly console: ConsoleSecrets,
     /** What certificates of authenticity are signed with. */
     readonly certificates: CertificateKeys,
-    /** What guests' passes to events are signed with (G49). */
+    /** What guests' passes to events are signed with. */
     readonly eventPasses: EventPassKey,
     readonly live: LiveSettings,
     readonly visits: VisitSettings,

@@ -19,9 +19,9 @@ export interface VisitSettings {
 export interface TrackingSettings {
   /** While it is off nothing is counted, and pages send nothing. */
   isOn: boolean;
-  /** Words in links that count as partner traffic besides the ids of active partners, in lower case (T12, G99). */
+  /** Words in links that count as partner traffic besides the ids of active partners, in lower case. */
   codeWords: string[];
-  /** Hosts of ticketing sites, whose visitors come from a gallery (T10). */
+  /** Hosts of ticketing sites, whose visitors come from a gallery. */
   ticketingHosts: string[];
   /** For how many days single visits are kept; the sums of days stay. */
   visitDays: number;

@@ -20,7 +20,7 @@ export class ErrorFilter implements ExceptionFilter {
     }
     if (refusal.retryAfterSeconds !== undefined)
       void reply.header('retry-after', String(refusal.retryAfterSeconds));
-    // Who posts a plain form looks for this word before any other (P7).
+    // Who posts a plain form looks for this word before any other.
     const failed = request.routeOptions.config.takesFields ? { success: false } : {};
     void reply
       .code(refusal.status)

@@ -34,7 +34,7 @@ export function ReadsForm(): MethodDecorator {
 
 /**
  * Marks a route that takes the fields of a plain form as well as JSON, judged by the same DTO. Who posts forms reads from
- * `success` how it went, so that its refusals carry it too (P7).
+ * `success` how it went, so that its refusals carry it too.
  */
 export function TakesFields(): MethodDecorator {
   return applyDecorators(RouteConfig({ takesFields: true }), ApiConsumes(FORM, 'application/json'));

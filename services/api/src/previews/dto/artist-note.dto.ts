@@ -6,7 +6,7 @@ import { ListQuery, MaxLength, Trim } from '../../platform';
 import { AudienceFields } from './audience.dto';
 import { PreviewCollector } from './private-preview.dto';
 
-/** A note as collectors read it (C46). */
+/** A note as collectors read it. */
 export class ArtistNoteView {
   @ApiProperty() id: string;
   @ApiProperty() title: string;

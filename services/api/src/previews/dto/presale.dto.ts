@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString } from 'class-validator';
 import { MaxLength, Trim } from '../../platform';
 
-/** Body of `POST /api/collector/pre-sale-notification` (C51). */
+/** Body of `POST /api/collector/pre-sale-notification`. */
 export class PresaleNotificationRequest {
   @ApiProperty() @Trim() @IsString() @IsNotEmpty() @MaxLength(64) artworkId: string;
 }

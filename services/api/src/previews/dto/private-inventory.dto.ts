@@ -11,7 +11,7 @@ export class PreviewNumber {
   state: (typeof NUMBER_STATES)[number];
 }
 
-/** An edition in a private preview, number by number (G57). */
+/** An edition in a private preview, number by number. */
 export class PreviewEdition {
   @ApiProperty() editionId: string;
   @ApiProperty({ example: '30x20' }) size: string;
@@ -20,7 +20,7 @@ export class PreviewEdition {
   @ApiProperty({
     type: Number,
     nullable: true,
-    description: 'Dollars; null while the gallery sells by inquiry, 0 when the price is on inquiry (G13)',
+    description: 'Dollars; null while the gallery sells by inquiry, 0 when the price is on inquiry',
   })
   price: number | null;
   @ApiProperty({ description: 'Numbers in the edition' }) total: number;
@@ -36,7 +36,7 @@ export class PreviewReservation {
   @ApiProperty({ format: 'date-time', description: 'When it ends by itself' }) until: string;
 }
 
-/** A work in a collector's private preview (C42, G57). */
+/** A work in a collector's private preview. */
 export class PreviewedArtwork {
   @ApiProperty({ description: "The preview's own for this work" }) id: string;
   @ApiProperty() title: string;
@@ -49,7 +49,7 @@ export class PreviewedArtwork {
   @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
   @ApiProperty({ format: 'date-time' }) expiresAt: string;
   @ApiProperty({ type: String, nullable: true, description: "The artist's words" }) note: string | null;
-  @ApiProperty({ enum: PRESALE_STATES, description: 'Whether they asked to hear when it opens (C51)' })
+  @ApiProperty({ enum: PRESALE_STATES, description: 'Whether they asked to hear when it opens' })
   presale: (typeof PRESALE_STATES)[number];
   @ApiProperty({ type: [PreviewEdition], description: 'Sizes that are offered' }) editions: PreviewEdition[];
   @ApiProperty({ type: PreviewReservation, nullable: true }) reservation: PreviewReservation | null;

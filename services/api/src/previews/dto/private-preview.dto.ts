@@ -98,7 +98,7 @@ export class PreviewReservationRecord {
   @ApiProperty({ format: 'date-time', description: 'When it ends by itself' }) until: string;
 }
 
-/** Somebody who wants to hear first when one of its works opens (C51). */
+/** Somebody who wants to hear first when one of its works opens. */
 export class PreviewPresaleRecord {
   @ApiProperty({ type: PreviewCollector }) collector: PreviewCollector;
   @ApiProperty() artworkId: string;

@@ -11,7 +11,7 @@ export class ReservationRequest {
   @ApiProperty({ description: 'From 1 to the total' }) @IsInt() @Min(1) @Max(HIGHEST_NUMBER) number: number;
 }
 
-/** A number that is the collector's for a while (G57). */
+/** A number that is the collector's for a while. */
 export class ReservationView {
   @ApiProperty({ description: 'Edition and number, as the address of DELETE names it' }) id: string;
   @ApiProperty() editionId: string;

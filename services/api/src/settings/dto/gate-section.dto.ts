@@ -3,7 +3,7 @@ import { ArrayMaxSize, IsArray, IsNotEmpty, IsString, Matches } from 'class-vali
 import { MaxLength, NestedEach, Trim } from '../../platform';
 import { Line } from './sections.dto';
 
-/** What the gate says to guests who come by this tag (L19, G97). */
+/** What the gate says to guests who come by this tag. */
 export class GateTagText {
   @ApiProperty({ description: 'Last part of the address, in lower case', example: 'tfgallery' })
   @Trim()

@@ -4,7 +4,7 @@ import { TwoDecimals } from '../../platform';
 
 /** What holds for selling partners. */
 export class PartnersSection {
-  @ApiProperty({ example: 20, description: 'Percent of net profit for new partners (P19)' })
+  @ApiProperty({ example: 20, description: 'Percent of net profit for new partners' })
   @Max(100, { message: 'Please enter at most 100 percent.' })
   @Min(0, { message: 'Please enter 0 percent or more.' })
   @TwoDecimals({ message: 'Please enter a percentage with at most two decimals.' })

@@ -76,7 +76,7 @@ export class OutwardLink {
   href: string;
 }
 
-/** The gallery elsewhere (S20), and the charity that the proceeds fund (S96). */
+/** The gallery elsewhere, and the charity that the proceeds fund. */
 export class LinksSection {
   @ApiProperty({ type: [OutwardLink] })
   @NestedEach(() => OutwardLink)
@@ -96,15 +96,15 @@ export class SalesSection {
   @IsIn(['inquire', 'purchase'])
   mode: 'inquire' | 'purchase';
 
-  @ApiProperty({ enum: ['destination', 'always'], description: 'Texas only, or all (G1)' })
+  @ApiProperty({ enum: ['destination', 'always'], description: 'Texas only, or all' })
   @IsIn(['destination', 'always'])
   taxMode: 'destination' | 'always';
 
-  @ApiProperty({ enum: ['surcharge', 'off'], description: 'Whether cards cost 3% more (G5)' })
+  @ApiProperty({ enum: ['surcharge', 'off'], description: 'Whether cards cost 3% more' })
   @IsIn(['surcharge', 'off'])
   cardFeeMode: 'surcharge' | 'off';
 
-  @ApiProperty({ description: 'What the edition statement promises (G22)' })
+  @ApiProperty({ description: 'What the edition statement promises' })
   @Trim()
   @MaxLength(2_000, { message: 'Please keep it within 2,000 characters.' })
   @IsNotEmpty({ message: 'Please enter it.' })
@@ -112,7 +112,7 @@ export class SalesSection {
   editionPolicy: string;
 }
 
-/** What collectors have to spend for a level (G54). */
+/** What collectors have to spend for a level. */
 export class LevelsSection {
   @MaybeDollars('Dollars for Premium; null leaves it to the owner') premium: number | null;
   @MaybeDollars('Dollars for VIP; null leaves it to the owner') vip: number | null;

@@ -6,7 +6,7 @@ import { Line } from './sections.dto';
 
 const SLUG = /^[a-z0-9-]{1,60}$/;
 
-/** A series as the owner keeps it (G38). */
+/** A series as the owner keeps it. */
 export class SeriesLine {
   @ApiProperty({ description: 'Its own for ever; empty for a series that is added' })
   @Trim()
@@ -22,13 +22,13 @@ export class SeriesLine {
   @ApiPropertyOptional({
     type: String,
     nullable: true,
-    description: 'Slug of the series behind which the form for a new work has it (A66)',
+    description: 'Slug of the series behind which the form for a new work has it',
   })
   @IsOptional()
   @Matches(SLUG)
   createAfter?: string | null;
 
-  @ApiProperty({ type: [String], description: 'Slugs of the series near it, nearest first (G98)' })
+  @ApiProperty({ type: [String], description: 'Slugs of the series near it, nearest first' })
   @Matches(SLUG, { each: true })
   @ArrayMaxSize(MOST_NEAR)
   @IsArray()

@@ -13,7 +13,7 @@ const SmallWords = (): PropertyDecorator =>
       : value,
   );
 
-/** Whether and how visits are counted (T5–T13). */
+/** Whether and how visits are counted. */
 export class TrackingSection {
   @ApiProperty({ description: 'While it is off nothing is counted, and pages send nothing' })
   @IsBoolean()
@@ -21,7 +21,7 @@ export class TrackingSection {
 
   @ApiProperty({
     type: [String],
-    description: 'Count as partner traffic, besides the ids of active partners (T12, G99)',
+    description: 'Count as partner traffic, besides the ids of active partners',
   })
   @SmallWords()
   @Matches(SMALL_WORD, {
@@ -33,7 +33,7 @@ export class TrackingSection {
   @IsArray()
   codeWords: string[];
 
-  @ApiProperty({ type: [String], description: 'Visitors from there come from a gallery (T10)' })
+  @ApiProperty({ type: [String], description: 'Visitors from there come from a gallery' })
   @SmallWords()
   @Matches(HOST, { each: true, message: 'Please enter hosts, as in tickets.example.' })
   @ArrayUnique({ message: 'One of these hosts is there twice.' })

@@ -11,7 +11,7 @@ import { PriceBooksStore } from './price-books.store';
 /** Counts the versions among the settings: who writes one says which was the latest. */
 const SECTION = 'price-book';
 
-/** The owner's price book, version by version (G8, G9). */
+/** The owner's price book, version by version. */
 @Injectable()
 export class KeepPriceBook {
   constructor(

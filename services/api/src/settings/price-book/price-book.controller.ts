@@ -10,7 +10,7 @@ import { CurrentStaff, ForOwner, ForStaff, type SignedInStaff } from '../../iden
 import { KeepPriceBook } from './keep-price-book';
 import { NewPriceBook, PriceBookRecord, PricesInForce } from './price-book.dto';
 
-/** The price book: its prices are read by the forms of the console, its versions are the owner's (G8, G9). */
+/** The price book: its prices are read by the forms of the console, its versions are the owner's. */
 @ApiTags('settings')
 @ForOwner()
 @Controller('api/admin/price-book')

@@ -29,7 +29,7 @@ export class PriceLine {
   frameSize: string | null;
 }
 
-/** One table of the book (G8). */
+/** One table of the book. */
 export class PriceReadingLines {
   @ApiProperty({ enum: PRICE_READINGS }) @IsIn(PRICE_READINGS) reading: PriceReading;
 
@@ -40,7 +40,7 @@ export class PriceReadingLines {
   lines: PriceLine[];
 }
 
-/** What one print of a size costs the gallery, in dollars (G72). */
+/** What one print of a size costs the gallery, in dollars. */
 export class CostLine {
   @ApiProperty() @Matches(SIZE) size: string;
   @ApiProperty() @IsNumber({}, AMOUNT) print: number;

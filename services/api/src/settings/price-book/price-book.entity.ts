@@ -1,7 +1,7 @@
 import type { PriceBook } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A version of the price book that the owner has written. Never changed: a coming one can be withdrawn (G8). */
+/** A version of the price book that the owner has written. Never changed: a coming one can be withdrawn. */
 @Entity('price_books')
 export class PriceBookEntity {
   /** From 2 on: 1 is the installed book. */

@@ -4,7 +4,7 @@ import { MaybeNested, NestedEach } from '../../platform';
 import { MaybePicture, type PictureUse } from './picture-use';
 import { Line, Prose, ProseList } from './text-field';
 
-/** One thing a collector may count on: production, delivery and so on (S117). */
+/** One thing a collector may count on: production, delivery and so on. */
 export class ExperienceTerm {
   @Line() term: string;
   @Prose() text: string;
@@ -12,14 +12,14 @@ export class ExperienceTerm {
 
 /** The artist's signature as a drawing, in the colour of ink. */
 export class Signature {
-  @ApiProperty({ description: 'Below /api/uploads; what it names never changes (X6)' })
+  @ApiProperty({ description: 'Below /api/uploads; what it names never changes' })
   @Matches(/^\/api\/uploads\/[0-9a-f]{32}\.svg$/, { message: 'The signature must be a stored drawing.' })
   src: string;
 
   @Line('Whose signature it is') alt: string;
 }
 
-/** Who makes the pictures, and how a print comes to its collector (S116, S117). */
+/** Who makes the pictures, and how a print comes to its collector. */
 export class AboutText {
   @Line() heading: string;
   @ProseList() biography: string[];

@@ -4,7 +4,7 @@ import { NestedEach } from '../../platform';
 import { MaybePicture, type PictureUse } from './picture-use';
 import { Line, Prose } from './text-field';
 
-/** One kind of commissioned work (S119). */
+/** One kind of commissioned work. */
 export class ServiceText {
   @Line() name: string;
   @Prose() text: string;
@@ -19,13 +19,13 @@ export class CommercialText {
   @Line() heading: string;
   @Prose() sentence: string;
 
-  @ApiProperty({ description: 'Empty places of the portfolio (S121)' })
+  @ApiProperty({ description: 'Empty places of the portfolio' })
   @IsInt()
   @Min(0)
   @Max(24)
   portfolioTiles: number;
 
-  @ApiProperty({ description: 'Whether the buttons of the services open the contact form (G37)' })
+  @ApiProperty({ description: 'Whether the buttons of the services open the contact form' })
   @IsBoolean()
   leadsToContact: boolean;
 }

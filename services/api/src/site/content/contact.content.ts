@@ -4,7 +4,7 @@ import { ArrayMaxSize, IsArray, IsIn } from 'class-validator';
 import { NestedEach } from '../../platform';
 import { Line, Prose, ProseList } from './text-field';
 
-/** Whom the gallery likes to hear from, and about what (S122). */
+/** Whom the gallery likes to hear from, and about what. */
 export class ContactCategory {
   @Line() name: string;
   @Prose() text: string;

@@ -5,7 +5,7 @@ import { StoredFilm } from './film.content';
 import { MaybePicture, PictureUse } from './picture-use';
 import { Address, Line, Prose, ProseList } from './text-field';
 
-/** The feature blocks of the landing page, in the order of the spec (S33). */
+/** The feature blocks of the landing page, in the order of the spec. */
 const FEATURE_KEYS = ['commissions', 'live-events', 'limited-editions'] as const;
 
 /** What a feature block says and where it leads. */
@@ -60,7 +60,7 @@ export class HangingPrint {
   number: number;
 }
 
-/** The gallery that shows prints by appointment (S42). */
+/** The gallery that shows prints by appointment. */
 export class AvailableAtText {
   @Line('Where, after “Now Available at”') gallery: string;
   @Line('How one gets in') note: string;

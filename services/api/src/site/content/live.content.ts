@@ -5,14 +5,14 @@ import { Address, Line } from './text-field';
 
 /** A logo as a drawing; on the live pages it is shown in one light tone. */
 export class SponsorLogo {
-  @ApiProperty({ description: 'Below /api/uploads; what it names never changes (X6)' })
+  @ApiProperty({ description: 'Below /api/uploads; what it names never changes' })
   @Matches(/^\/api\/uploads\/[0-9a-f]{32}\.svg$/, { message: 'The logo must be a stored drawing.' })
   src: string;
 
   @Line('Whose logo it is') alt: string;
 }
 
-/** Somebody who makes the live events possible (L41). */
+/** Somebody who makes the live events possible. */
 export class Sponsor {
   @Nested(() => SponsorLogo)
   @ApiProperty({ type: SponsorLogo })
@@ -26,7 +26,7 @@ export class Sponsor {
 
 /** What the owner says on the live events' pages; kept as it is sent. */
 export class LiveContent {
-  @Line('Goes along when a photograph is shared (L47)') hashtag: string;
+  @Line('Goes along when a photograph is shared') hashtag: string;
 
   @ApiProperty({ type: [Sponsor] })
   @IsArray()

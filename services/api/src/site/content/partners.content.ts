@@ -9,7 +9,7 @@ export class PartnerStep {
   @Prose() text: string;
 }
 
-/** What the selling partners' page says beside the figures (P1); it has no pictures, so it is kept as it is sent. */
+/** What the selling partners' page says beside the figures; it has no pictures, so it is kept as it is sent. */
 export class PartnersContent {
   @Prose() sentence: string;
 

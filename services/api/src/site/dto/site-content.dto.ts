@@ -10,12 +10,12 @@ import { AvailableAtText, FeatureText, HomeText, TeaserText } from '../content/h
 
 const MaybeShown = (): PropertyDecorator => ApiProperty({ type: Picture, nullable: true });
 
-/** A silent film (S32). Without sources there is none, and the poster stands alone. */
+/** A silent film. Without sources there is none, and the poster stands alone. */
 export class Film extends FilmFacts {
   @MaybeShown() poster: Picture | null;
 }
 
-/** A feature block of the landing page (S33). */
+/** A feature block of the landing page. */
 export class Feature extends FeatureText {
   @MaybeShown() picture: Picture | null;
 }
@@ -36,7 +36,7 @@ export class GalleryRoom {
   @ApiProperty() caption: string;
 }
 
-/** The gallery that shows prints by appointment (S42). */
+/** The gallery that shows prints by appointment. */
 export class AvailableAt extends AvailableAtText {
   @ApiProperty({ type: [GalleryRoom] }) rooms: GalleryRoom[];
 }
@@ -50,17 +50,17 @@ export class SiteHome extends HomeText {
   @ApiProperty({ type: AvailableAt, nullable: true }) availableAt: AvailableAt | null;
 }
 
-/** What the page about the artist shows (S116, S117). */
+/** What the page about the artist shows. */
 export class SiteAbout extends AboutText {
   @MaybeShown() banner: Picture | null;
 }
 
-/** One kind of commissioned work (S119). */
+/** One kind of commissioned work. */
 export class CommercialService extends ServiceText {
   @MaybeShown() picture: Picture | null;
 }
 
-/** What the page of commissioned work shows (S119–S121). */
+/** What the page of commissioned work shows. */
 export class SiteCommercial extends CommercialText {
   @ApiProperty({ type: [CommercialService] }) services: CommercialService[];
 }

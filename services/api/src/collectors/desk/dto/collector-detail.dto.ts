@@ -43,7 +43,7 @@ export class HeldCertificate {
   @ApiProperty({ example: 'issued' }) state: string;
 }
 
-/** A number that is reserved for them (G57). */
+/** A number that is reserved for them. */
 export class HeldReservation {
   @ApiProperty() artworkId: string;
   @ApiProperty() title: string;
@@ -61,7 +61,7 @@ export class CollectorInquirySummary {
   @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
 
-/** A work that they want to hear of first when it opens (C51). */
+/** A work that they want to hear of first when it opens. */
 export class WaitingFor {
   @ApiProperty() artworkId: string;
   @ApiProperty() title: string;

@@ -4,7 +4,7 @@ import { MaxLength } from '../../../platform';
 
 const MISSING = { message: 'Please enter the password.' };
 
-/** Body of `POST /api/admin/gate` (A5, G41). */
+/** Body of `POST /api/admin/gate`. */
 export class GateRequest {
   @ApiProperty()
   @MaxLength(1_000, MISSING)

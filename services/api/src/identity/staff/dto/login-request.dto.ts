@@ -6,7 +6,7 @@ const MISSING = { message: 'Please enter both username and password.' };
 /** Far above what can be an account's, so that nothing is told about rules here; hashing must have an end. */
 const LONGEST = 1_000;
 
-/** Body of `POST /api/admin/login` (A8, A9). Whatever is no account's is refused alike. */
+/** Body of `POST /api/admin/login`. Whatever is no account's is refused alike. */
 export class LoginRequest {
   @ApiProperty()
   @Trim()

@@ -65,7 +65,7 @@ export class MessageRow {
   @ApiProperty({
     enum: COLLECTOR_INQUIRY_TYPES,
     nullable: true,
-    description: 'What a collector asks about (C48)',
+    description: 'What a collector asks about',
   })
   inquiryType: CollectorInquiryType | null;
   @ApiProperty() subject: string;

@@ -32,7 +32,7 @@ export class MessageEntry {
 
 const APPLICATION_STATES = ['new', 'approved', 'declined'] as const;
 
-/** What somebody who wants to sell for the gallery has told of themselves (P4); empty texts where they left it out. */
+/** What somebody who wants to sell for the gallery has told of themselves; empty texts where they left it out. */
 export class MessageApplication {
   @ApiProperty() phone: string;
   @ApiProperty() location: string;

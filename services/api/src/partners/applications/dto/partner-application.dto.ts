@@ -10,7 +10,7 @@ const within = (field: TextField): { message: string } => ({
   message: `Please keep it within ${APPLICATION_LENGTHS[field].toLocaleString('en-US')} characters.`,
 });
 
-/** A line that must say something (P5). */
+/** A line that must say something. */
 const RequiredLine = (field: TextField, sentence: string): PropertyDecorator =>
   applyDecorators(
     ApiProperty(),
@@ -21,7 +21,7 @@ const RequiredLine = (field: TextField, sentence: string): PropertyDecorator =>
     Trim(),
   );
 
-/** A line that may be left out, or empty (P5). */
+/** A line that may be left out, or empty. */
 const OptionalLine = (field: TextField): PropertyDecorator =>
   applyDecorators(
     ApiPropertyOptional(),
@@ -32,7 +32,7 @@ const OptionalLine = (field: TextField): PropertyDecorator =>
     Trim(),
   );
 
-/** A few sentences that may be left out, or empty (P5). */
+/** A few sentences that may be left out, or empty. */
 const OptionalText = (field: TextField): PropertyDecorator =>
   applyDecorators(
     ApiPropertyOptional(),
@@ -42,7 +42,7 @@ const OptionalText = (field: TextField): PropertyDecorator =>
     Trim(),
   );
 
-/** Body of `POST /api/send-partner-application` (P4–P7). */
+/** Body of `POST /api/send-partner-application`. */
 export class PartnerApplicationRequest {
   @RequiredLine('fullName', 'Please enter your full name.') fullName: string;
   @ApiProperty() @IsEmailAddress() email: string;
@@ -67,7 +67,7 @@ export class PartnerApplicationRequest {
   website?: string;
 }
 
-/** What the form shows: whether the application has arrived, and a sentence (P7). */
+/** What the form shows: whether the application has arrived, and a sentence. */
 export class PartnerApplicationAnswer {
   @ApiProperty() success: boolean;
   @ApiProperty() message: string;
